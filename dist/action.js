@@ -34955,18 +34955,152 @@ var mM = class {
 		return this.outcomes.size;
 	}
 };
+// src/plan/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function hM(e, t) {
+	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
+}
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function gM(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : lm(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...vM(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => yM(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hM(e.id(n), a);
+		return {
+			...bM(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: bM(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = _M(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function _M(e, t, n) {
+	return hM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function vM(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Bp(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function yM(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function bM(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Ip(t, n, r)
+	};
+}
+// src/plan/restored.ts
+function xM(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
 // src/model/backup.ts
 /**
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function hM(e) {
+function SM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function gM(e, t, { how: n }, r) {
+function CM(e, t, { how: n }, r) {
 	let i = em(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34977,14 +35111,14 @@ function gM(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function _M(e, t, n) {
-	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
+function wM(e, t, n) {
+	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => MM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...wM(o, i),
+		...jM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34992,39 +35126,39 @@ function _M(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: CM(s ? [s, ...a] : o)
+		wrote: AM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function vM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !yM(t.before));
+function TM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !EM(t.before));
 }
-function yM(e) {
+function EM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function bM(e, t, n) {
-	let r = Nh.liveContext(t, n, xM(e, t, n)), i = em(Nh, t, r);
+function DM(e, t, n) {
+	let r = Nh.liveContext(t, n, OM(e, t, n)), i = em(Nh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: CM(e.fields)
+		wrote: AM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function xM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function OM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => _h(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function SM(e, { url: t }, { variables: n }) {
+function kM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && _h(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = hM(e.id);
+	let i = SM(e.id);
 	return {
 		kept: {
 			...e,
@@ -35036,29 +35170,29 @@ function SM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function CM(e) {
-	return wM(e, ({ after: e }) => e);
+function AM(e) {
+	return jM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function wM(e, t) {
+function jM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...EM(n[r.field]),
+			...NM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function TM(e, t) {
-	return new Map(Object.entries(EM(e))).get(t);
+function MM(e, t) {
+	return new Map(Object.entries(NM(e))).get(t);
 }
-function EM(e) {
+function NM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var DM = class {
+var PM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -35074,18 +35208,18 @@ var DM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => _M(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => wM(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => gM(lh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => CM(lh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = SM(n ? gM(Nh, e, t, this.around) : bM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(kM);
+		let n = t.action === "destroy", r = kM(n ? CM(Nh, e, t, this.around) : DM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(BM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -35099,45 +35233,77 @@ var DM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(OM(e)));
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(zM(e)), n = t ? FM(t, e) : e;
+			return this.written.has(zM(e)) && t !== void 0 && RM(t, n) ? [] : [n];
+		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(OM(e), e);
+		for (let e of r) this.kept.set(zM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(OM(e));
+			for (let e of r) this.written.add(zM(e));
 		}), this.last;
 	}
 };
-function OM({ kind: e, id: t }) {
+/**
+* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
+* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
+* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
+*/
+function FM(e, t) {
+	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
+		...t,
+		entry: IM(e.entry, t.entry),
+		wrote: IM(e.wrote, t.wrote)
+	};
+}
+function IM(e, t) {
+	let n = {
+		...LM(e),
+		...LM(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function LM({ translations: e }) {
+	return xM(e) ? e : {};
+}
+function RM(e, t) {
+	return bm({ ...e.entry }, { ...t.entry }) && bm({ ...e.wrote }, { ...t.wrote });
+}
+function zM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const kM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const BM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function AM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || vM(e)));
+function VM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || TM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function jM({ changes: e }) {
+function HM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function MM(e, t, n, r) {
+function UM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function NM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(FM);
+function WM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(KM);
 	return [
-		...LM(n.filter((e) => e.action === "update").map(FM), t).map((e) => ({
+		...JM(n.filter((e) => e.action === "update").map(KM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...LM(i, t).map((e) => ({
+		...JM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35147,12 +35313,12 @@ function NM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...IM(n, t).map((e) => ({
+		...qM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...IM(r, 1).map((e) => ({
+		...qM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35160,21 +35326,21 @@ function NM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function PM(e) {
+function GM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function FM(e) {
+function KM(e) {
 	return {
 		change: e,
-		out: MM(lh.fields, e, {}, [])
+		out: UM(lh.fields, e, {}, [])
 	};
 }
-function IM(e, t) {
+function qM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function LM(e, t) {
+function JM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35185,8 +35351,8 @@ function LM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function RM(e, t) {
-	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = HM(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UM(HM(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = WM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function YM(e, t) {
+	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = $M(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eN($M(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = tN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35213,12 +35379,12 @@ function RM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zM(n),
+		...XM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function zM(e) {
+function XM(e) {
 	return {
 		description: qp(e.description),
 		context: qp(e.context),
@@ -35230,7 +35396,7 @@ function zM(e) {
 		translations_modified_at_timestamp: Xp(e.translations_modified_at_timestamp)
 	};
 }
-const BM = [
+const ZM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35241,10 +35407,10 @@ const BM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function VM(e) {
-	return BM.filter((t) => e[t] === void 0);
+function QM(e) {
+	return ZM.filter((t) => e[t] === void 0);
 }
-function HM(e, t) {
+function $M(e, t) {
 	let n = Gp(e) ?? {}, r = {};
 	for (let e of um) {
 		let i = t(n[e]);
@@ -35252,7 +35418,7 @@ function HM(e, t) {
 	}
 	return r;
 }
-function UM({ ios: e, android: t, web: n, other: r }) {
+function eN({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35261,11 +35427,11 @@ function UM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function WM(e) {
+function tN(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = GM(Gp(n) ?? {});
+		let e = nN(Gp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35276,7 +35442,7 @@ function WM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GM(e) {
+function nN(e) {
 	return {
 		language_iso: qp(e.language_iso),
 		translation: qp(e.translation),
@@ -35288,7 +35454,7 @@ function GM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function KM(e) {
+function rN(e) {
 	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35303,17 +35469,17 @@ function KM(e) {
 		url: r,
 		branch: t.branch === null ? null : qp(t.branch),
 		events: i,
-		event_lang_map: JM(t.event_lang_map)
+		event_lang_map: aN(t.event_lang_map)
 	} };
 }
-function qM(e) {
-	let t = e.map(KM);
+function iN(e) {
+	let t = e.map(rN);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function JM(e) {
+function aN(e) {
 	return $p(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35322,14 +35488,9 @@ function JM(e) {
 		};
 	});
 }
-// src/plan/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function YM(e, t) {
-	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
-}
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var XM = class {
+var oN = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35339,7 +35500,7 @@ var XM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = RM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = YM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35356,21 +35517,21 @@ var XM = class {
 	}
 };
 // src/apply/readBack.ts
-const ZM = {
+const sN = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function QM(e, t, n = []) {
-	let r = new XM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await tN(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function cN(e, t, n = []) {
+	let r = new oN(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await dN(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function $M(e, t) {
-	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new XM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await nN(e));
-	else for (let t of iN([...n])) i.add(await tN(e, { filter_keys: t }));
+async function lN(e, t) {
+	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new oN([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await fN(e));
+	else for (let t of mN([...n])) i.add(await dN(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(hm(e.key_name))),
@@ -35378,10 +35539,10 @@ async function $M(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var eN = class extends Error {};
-async function tN({ client: e, projectId: t }, n) {
+var uN = class extends Error {};
+async function dN({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...ZM,
+		...sN,
 		...n,
 		limit: 500
 	});
@@ -35391,25 +35552,25 @@ async function tN({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== rN(r)) throw new eN();
+	if (i.responseTooBig || i.totalCount !== pN(r)) throw new uN();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function nN({ client: e, projectId: t }) {
+async function fN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, ZM)) n.push(r);
+	for await (let r of e.allKeys(t, sN)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== rN(n)) throw new eN();
+	if (r !== pN(n)) throw new uN();
 	return n;
 }
-function rN(e) {
-	let t = new XM([]);
+function pN(e) {
+	let t = new oN([]);
 	return t.add(e), t.size;
 }
-function iN(e) {
+function mN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35422,7 +35583,7 @@ function iN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var aN = class {
+var hN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35458,11 +35619,11 @@ var aN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function oN(e) {
+function gN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const sN = [
+const _N = [
 	401,
 	402,
 	403,
@@ -35470,11 +35631,11 @@ const sN = [
 	423,
 	429
 ];
-function cN(e) {
-	return e instanceof m_ ? sN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function vN(e) {
+	return e instanceof m_ ? _N.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function lN(e) {
+function yN(e) {
 	return e.name === "TimeoutError" || e instanceof m_ && [
 		413,
 		502,
@@ -35485,11 +35646,11 @@ function lN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function uN(e, t) {
+function bN(e, t) {
 	return e instanceof m_ || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function dN(e) {
+function xN(e) {
 	return e instanceof v_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35504,16 +35665,16 @@ function dN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function fN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new gN(t.map((e) => ({
+function SN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new EN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || pN(e, n.out));
+		let e = i.take(n.out, (e) => !t || CN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new gN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new EN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35527,11 +35688,11 @@ function fN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function pN(e, { platforms: t = [], filenames: n = {} }) {
+function CN(e, { platforms: t = [], filenames: n = {} }) {
 	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function mN(e, { keys: t, errors: n }) {
+function wN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35542,17 +35703,17 @@ function mN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function hN(e, t) {
-	return fN(e, {
+function TN(e, t) {
+	return SN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var gN = class {
+var EN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of _N(t)) {
+		for (let t of e) for (let e of DN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35561,7 +35722,7 @@ var gN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of _N(n)) this.byName.set(e, vN(this.byName.get(e) ?? [], n));
+			for (let e of DN(n)) this.byName.set(e, ON(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35579,21 +35740,21 @@ var gN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
 	}
 };
-function _N({ name: e }) {
+function DN({ name: e }) {
 	return new Set(um.map((t) => mm(e, t) ?? ""));
 }
-function vN(e, t) {
+function ON(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const yN = {
+const kN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function bN(e, t, n, r) {
+function AN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35601,7 +35762,7 @@ function bN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function xN(e, t, n, r) {
+function jN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35612,8 +35773,8 @@ function xN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function SN(e, t, n, r) {
-	let i = xN(e, t, n, r), [a] = i, [o] = bN(e, t, n, r);
+function MN(e, t, n, r) {
+	let i = jN(e, t, n, r), [a] = i, [o] = AN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35622,95 +35783,95 @@ function SN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${CN(e.after)} was sent, ${CN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NN(e.after)} was sent, ${NN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function CN(e) {
+function NN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function wN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? AN(n.refusal) : !EN(e, t, n.key))), r = await kN(() => $M(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(hN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function PN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? BN(n.refusal) : !IN(e, t, n.key))), r = await zN(() => lN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(TN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: ON(e, a, n.key)
+			outcome: RN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = ON(e, a, o.key);
+			let t = RN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? jN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? VN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? jN(n.refusal) : MN(r !== void 0 && !DN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? VN(n.refusal) : HN(r !== void 0 && !LN(t, r.unusable))
 		};
 	});
 }
-async function TN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !EN(e, t, n.key)), r = await kN(() => QM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function FN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !IN(e, t, n.key)), r = await zN(() => cN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: jN(s.refusal)
+			outcome: VN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: ON(e, n, s.key)
+			outcome: RN(e, n, s.key)
 		};
-		let l = c && ON(e, n, c);
+		let l = c && RN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: MN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: HN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function EN({ around: e }, { change: t }, n) {
-	return bN(lh, t, n, e).length === 0;
+function IN({ around: e }, { change: t }, n) {
+	return AN(lh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function DN({ out: e }, t) {
+function LN({ out: e }, t) {
 	let n = hm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ON({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), SN(lh, n, r, e);
+function RN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), MN(lh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function kN(e) {
+async function zN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof p_ || e instanceof eN) return;
+		if (e instanceof p_ || e instanceof uN) return;
 		throw e;
 	}
 }
-function AN({ message: e }) {
+function BN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function jN({ message: e, code: t }) {
+function VN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function MN(e) {
+function HN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35725,13 +35886,13 @@ function MN(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function NN(e, t) {
+async function UN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await PN(e, t);
+		let { elements: n, whole: r } = await WN(e, t);
 		if (r) return n;
 	}
 }
-async function PN(e, t) {
+async function WN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35747,170 +35908,45 @@ async function PN(e, t) {
 		whole: !o && i.size === 1 && s.length === c
 	};
 }
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function FN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : lm(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...LN(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RN(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YM(e.id(n), a);
-		return {
-			...zN(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: zN(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = IN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-/** Names the live values that an update replaces, and what it may not show of the object. */
-function IN(e, t, n) {
-	return YM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function LN(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Bp(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function RN(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function zN(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Ip(t, n, r)
-	};
-}
-async function BN(e, t) {
+async function GN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eP(e, t);
+	let r = aP(e, t);
 	try {
-		return t.action === "update" ? await VN(e, t, r) : await qN(e, t, tP(t, r));
+		return t.action === "update" ? await KN(e, t, r) : await QN(e, t, oP(t, r));
 	} catch (t) {
-		if (t instanceof WN) return {
+		if (t instanceof YN) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof p_)) throw t;
-		return cN(t) && e.stop.noteProjectRefused(t.message), dN(t);
+		return vN(t) && e.stop.noteProjectRefused(t.message), xN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function VN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = KM(await l());
-	if (!("webhook" in u)) throw new WN(GN);
-	if (!HN(e, t, u.webhook)) {
-		let n = YN(e, t, u);
-		return n?.state === "done" ? n : UN;
+async function KN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = rN(await l());
+	if (!("webhook" in u)) throw new YN(XN);
+	if (!qN(e, t, u.webhook)) {
+		let n = eP(e, t, u);
+		return n?.state === "done" ? n : JN;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new WN(d);
-	await KN(e);
+	if (d !== void 0) throw new YN(d);
+	await ZN(e);
 	try {
-		return YN(e, t, KM(await r.updateWebhook(s, c, n))) ?? await XN(e, t, l);
+		return eP(e, t, rN(await r.updateWebhook(s, c, n))) ?? await tP(e, t, l);
 	} catch (n) {
 		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await XN(e, t, l);
-		return r.state === "done" ? r : dN(n);
+		let r = await tP(e, t, l);
+		return r.state === "done" ? r : xN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function HN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function qN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -35919,83 +35955,83 @@ function HN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return IN(Nh, a, s) === i;
+	return _M(Nh, a, s) === i;
 }
-const UN = {
+const JN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var WN = class extends Error {};
-const GN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function KN({ stop: e }) {
+var YN = class extends Error {};
+const XN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function ZN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new WN(t);
+	if (t !== void 0) throw new YN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function qN(e, t, n) {
+async function QN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await KN(e);
+	await ZN(e);
 	try {
-		return await JN(e, t, n);
+		return await $N(e, t, n);
 	} catch (a) {
 		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await kN(() => QN(e, n));
-		if (o) return SN(Nh, t, o, e.around);
+		let o = await zN(() => rP(e, n));
+		if (o) return MN(Nh, t, o, e.around);
 		await r(2e3);
-		let s = await kN(() => QN(e, n).then((e) => ({ found: e })));
+		let s = await zN(() => rP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? SN(Nh, t, s.found, e.around) : JN(e, t, n).catch((e) => {
-			throw e instanceof p_ ? uN(e, a) : e;
+		return s.found ? MN(Nh, t, s.found, e.around) : $N(e, t, n).catch((e) => {
+			throw e instanceof p_ ? bN(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function JN(e, t, n) {
+async function $N(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Up(i), n);
-		return o(), YN(e, t, KM(a)) ?? await XN(e, t, () => QN(e, n));
+		return o(), eP(e, t, rN(a)) ?? await tP(e, t, () => rP(e, n));
 	} catch (e) {
 		throw e instanceof p_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function YN({ around: e }, t, n) {
-	if (!(!("webhook" in n) || bN(Nh, t, n.webhook, e).length > 0)) return SN(Nh, t, n.webhook, e);
+function eP({ around: e }, t, n) {
+	if (!(!("webhook" in n) || AN(Nh, t, n.webhook, e).length > 0)) return MN(Nh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function XN(e, t, n) {
-	return YN(e, t, KM(await kN(n))) ?? yN;
+async function tP(e, t, n) {
+	return eP(e, t, rN(await zN(n))) ?? kN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function ZN(e, t) {
+function nP(e, t) {
 	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function QN(e, t) {
-	let { webhooks: n, unusable: r } = await $N(e), i = n.find((e) => ZN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new eN();
+async function rP(e, t) {
+	let { webhooks: n, unusable: r } = await iP(e), i = n.find((e) => nP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new uN();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function $N({ client: e, projectId: t }) {
-	let n = await NN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
-	if (!n) throw new eN();
-	return qM(n);
+async function iP({ client: e, projectId: t }) {
+	let n = await UN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
+	if (!n) throw new uN();
+	return iN(n);
 }
-function eP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = MM(Nh.fields, t, {}, n);
+function aP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = UM(Nh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _h(r, e.variables) }
 	};
 }
-function tP({ ref: e }, { url: t, events: n, ...r }) {
+function oP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36007,36 +36043,36 @@ function tP({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function nP(e, t, n, r = 0) {
+async function sP(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return pP(t, n ? dN(n.error) : {
+	if (a !== void 0) return vP(t, n ? xN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await kN(async () => {
+	let o = await zN(async () => {
 		let n = await e.languages.all();
-		return QM(e, t.map(({ id: e }) => e), n);
+		return cN(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return pP(t, n ? dN(n.error) : rP);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = oP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return vP(t, n ? xN(n.error) : cP);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = dP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sP(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fP(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: cP(e)
+			outcome: pP(e)
 		})),
-		...pP(f.filter((e) => !p.includes(e)), iP),
+		...vP(f.filter((e) => !p.includes(e)), lP),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? dN(n.error) : aP(t)
+				outcome: n ? xN(n.error) : uP(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...pP(p, uP(n.error))];
+	if (n && n.sent >= 4) return [...m, ...vP(p, hP(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36044,86 +36080,86 @@ async function nP(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await lP(e, p, n, r)] : [...m, ...pP(p, n ? dN(n.error) : {
+	return h === void 0 ? [...m, ...await mP(e, p, n, r)] : [...m, ...vP(p, n ? xN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const rP = {
+const cP = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, iP = {
+}, lP = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function aP(e) {
+function uP(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function oP({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, VM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function dP({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, QM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function sP({ id: e, seen: t }, n) {
-	return n !== void 0 && YM(e, lh.fingerprint(n)) === t;
+function fP({ id: e, seen: t }, n) {
+	return n !== void 0 && hM(e, lh.fingerprint(n)) === t;
 }
-function cP({ id: e }) {
+function pP({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function lP(e, t, n, r) {
+async function mP(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Qp(String(e)),
 			is_archived: !0
-		})), oN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), oN(r));
+		})), gN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), gN(r));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		if (i instanceof __) return nP(e, t, n, r + 1);
-		cN(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof __) return sP(e, t, n, r + 1);
+		vN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), nP(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sP(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= uN(u, n?.error);
-	let d = await kN(() => QM(e, c));
-	if (d === void 0) return pP(t, u ? dN(u) : yN);
+	u &&= bN(u, n?.error);
+	let d = await zN(() => cN(e, c));
+	if (d === void 0) return vP(t, u ? xN(u) : kN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? dN(u) : yN
+			outcome: u ? xN(u) : kN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? uP(u) : cP(e)
+			outcome: n || f.has(t) ? hP(u) : pP(e)
 		};
 	});
 }
-function uP(e) {
+function hP(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? dN(e) : {
+	} : e ? xN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function dP(e, t) {
+async function gP(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -36131,74 +36167,74 @@ async function dP(e, t) {
 	};
 	let [s, c] = [Up(r), String(t.id)];
 	try {
-		let e = KM(await n.webhook(s, c));
-		if (!("webhook" in e)) return aP(e.unusable.lacks);
-		if (YM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return UN;
+		let e = rN(await n.webhook(s, c));
+		if (!("webhook" in e)) return uP(e.unusable.lacks);
+		if (hM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return JN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Jp(o) === !0) return cP(t);
+		if (Jp(o) === !0) return pP(t);
 	} catch (n) {
 		if (!(n instanceof p_)) throw n;
-		return n instanceof m_ && n.status === 404 ? cP(t) : (cN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? dN(n) : fP(e, t, n));
+		return n instanceof m_ && n.status === 404 ? pP(t) : (vN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? xN(n) : _P(e, t, n));
 	}
-	return fP(e, t, void 0);
+	return _P(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function fP({ client: e, projectId: t }, n, r) {
+async function _P({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Up(t), String(n.id)), r ? uP(r) : {
+		return await e.webhook(Up(t), String(n.id)), r ? hP(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof m_ && e.status === 404 ? cP(n) : r ? dN(r) : yN;
+		return e instanceof m_ && e.status === 404 ? pP(n) : r ? xN(r) : kN;
 	}
 }
-function pP(e, t) {
+function vP(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function mP(e, t, n) {
+async function yP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? vP(t, n.error) : bP(t, r);
+	if (r !== void 0) return n ? CP(t, n.error) : TP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(CP),
-			...SP(e)
+			keys: t.map(OP),
+			...DP(e)
 		});
-		return await wN(e, fN(t, {
-			keys: xP(n),
+		return await PN(e, SN(t, {
+			keys: EP(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? hP(e, t, {
+		return r.mayHaveHappened ? bP(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : gP(e, t, r, (t) => mP(e, t, n), n?.error);
+		}) : xP(e, t, r, (t) => yP(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function hP(e, t, n) {
+async function bP(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return vP(t, r);
-	let a = await kN(() => $M(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return vP(t, r);
-	let o = hN(t, a.keys), s = await wN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !DN(e, a.unusable)), u = vP(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return CP(t, r);
+	let a = await zN(() => lN(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return CP(t, r);
+	let o = TN(t, a.keys), s = await PN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !LN(e, a.unusable)), u = CP(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...yP(l, r)
+		...wP(l, r)
 	];
-	let d = await _P(l, lN(r) ? 2 : 1, (t) => mP(e, t, n));
+	let d = await SP(l, yN(r) ? 2 : 1, (t) => yP(e, t, n));
 	return [
 		...s,
 		...u,
@@ -36206,26 +36242,26 @@ async function hP(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function gP({ stop: e }, t, n, r, i) {
-	if (cN(n)) e.noteProjectRefused(n.message);
+async function xP({ stop: e }, t, n, r, i) {
+	if (vN(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return _P(t, 2, r);
+	else if (t.length > 1) return SP(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return vP(t, uN(n, i));
+	return CP(t, bN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function _P(e, t, n) {
+async function SP(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function vP(e, t) {
+function CP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: dN(t)
+		outcome: xN(t)
 	}));
 }
-function yP(e, { message: t }) {
+function wP(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36235,7 +36271,7 @@ function yP(e, { message: t }) {
 		}
 	}));
 }
-function bP(e, t) {
+function TP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36245,16 +36281,16 @@ function bP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function xP(e) {
+function EP(e) {
 	return e.flatMap((e) => {
-		let t = RM(e, []);
+		let t = YM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function SP({ useAutomations: e }) {
+function DP({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function CP({ change: e, out: t }) {
+function OP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36264,7 +36300,7 @@ function CP({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var wP = class {
+var kP = class {
 	client;
 	project;
 	listed;
@@ -36280,26 +36316,26 @@ var wP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await NN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
-		if (!i) throw new eN();
+		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await UN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
+		if (!i) throw new uN();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function TP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && OP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function AP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && NP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...EP(t),
+		...jP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function EP(e) {
+function jP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of kP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, DP(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of PP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, MP(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -36308,48 +36344,48 @@ function EP(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function DP(e, t) {
-	let n = kP(e, "after").flatMap((e) => t.get(e) ?? []);
+function MP(e, t) {
+	let n = PP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function OP(e) {
+function NP(e) {
 	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
 }
-function kP(e, t) {
-	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => AP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function PP(e, t) {
+	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => FP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function AP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AP) : [];
+function FP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(FP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function jP(e, t) {
+async function IP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = MP(t);
+		let n = e.reshaping.get(t.change.ref), r = LP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await kN(() => QM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await zN(() => cN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: PP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: zP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function MP({ change: e, outcome: t }) {
+function LP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return NP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return RP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function NP({ kind: e, fields: t }) {
+function RP({ kind: e, fields: t }) {
 	return t.filter((t) => Zh(e, t));
 }
-function PP({ change: e, before: t, written: n }, r, i) {
-	let [a] = NP(e);
+function zP({ change: e, before: t, written: n }, r, i) {
+	let [a] = RP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36358,7 +36394,7 @@ function PP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = FP(t, r).filter((e) => !n.has(e));
+	let l = BP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36367,14 +36403,14 @@ function PP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function FP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IP(e.translation, t)]));
+function BP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = IP(r, e), a = n.get(t) ?? [];
+		let i = VP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function IP(e, { is_plural: t }) {
+function VP(e, { is_plural: t }) {
 	let n = Am(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -36387,27 +36423,27 @@ function IP(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function LP(e, t, n) {
+async function HP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await kN(() => $N(e)))?.webhooks;
-	for (let t of r) i ? await RP(e, t, i, n) : n.remark(HP(t));
+	let i = (await zN(() => iP(e)))?.webhooks;
+	for (let t of r) i ? await UP(e, t, i, n) : n.remark(qP(t));
 }
-async function RP(e, t, n, r) {
-	let i = tP(t, eP(e, t)), a = n.filter((n) => ZN(n, i) && SN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function UP(e, t, n, r) {
+	let i = oP(t, aP(e, t)), a = n.filter((n) => nP(n, i) && MN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await zP(e, n);
+		let i = s && (p || n === f) && await WP(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? BP(t, l, n) : VP(t, l, n));
+		}), r.remark(i ? GP(t, l, n) : KP(t, l, n));
 	}
 }
-async function zP({ client: e, projectId: t }, n) {
+async function WP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Up(t), n), !0;
 	} catch (e) {
@@ -36415,21 +36451,21 @@ async function zP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function BP({ label: e, place: t }, n, r) {
+function GP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function VP({ label: e, place: t }, n, r) {
+function KP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function HP({ label: e, place: t }) {
+function qP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36442,10 +36478,10 @@ function HP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function UP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || qP(e)), i = await kN(async () => ({
-		live: await QM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => KP(e)) ? await e.languages.all() : []
+async function JP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || QP(e)), i = await zN(async () => ({
+		live: await cN(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => ZP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36463,7 +36499,7 @@ async function UP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: WP("")
+				why: YP("")
 			});
 			continue;
 		}
@@ -36472,36 +36508,36 @@ async function UP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: GP
+					message: XP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = JP(t, r, e.around);
+		let { open: i, moved: a } = $P(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: XP({
+				outcome: tF({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = FM({
+		let m = KM({
 			...t,
 			fields: i
 		});
-		if (KP(m.change)) {
+		if (ZP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: WP(` (no usable ${a.join(", ")} text)`)
+					why: YP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
-			e.reshaping.has(t.ref) || e.reshaping.set(t.ref, r);
+			e.reshaping.set(t.ref, r);
 		}
 		u.push({
 			planned: n,
@@ -36526,29 +36562,29 @@ async function UP(e, t, n) {
 		}))]
 	};
 }
-function WP(e) {
+function YP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const GP = "The key was removed from the project since the plan was made. Plan again to see.";
+const XP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function KP({ kind: e, fields: t }) {
+function ZP({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function qP({ fields: e }) {
+function QP({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = lh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function JP(e, t, n) {
+function $P(e, t, n) {
 	let r = {
 		...lh.liveContext(t, n, e.label),
-		platforms: YP(e, t)
+		platforms: eF(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || YM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || hM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36567,20 +36603,20 @@ function JP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function YP({ fields: e }, t) {
+function eF({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function XP(e, { fields: t }, n) {
+function tF(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${ZP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${nF(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = ZP(t.filter((e) => !n.includes(e)));
+	let a = nF(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36592,65 +36628,65 @@ function XP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function ZP(e) {
+function nF(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function QP(e, t, n, r = 0) {
+async function rF(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? vP(t, n.error) : bP(t, i);
-	let a = await UP(e, t, n !== void 0);
-	if (!a) return n ? vP(t, n.error) : bP(t, $P);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? vP([e], n.error) : bP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...yP(o.map(rF), n.error)] : [...c, ...o.length > 0 ? await eF(e, o, n, r) : []];
+	if (i !== void 0) return n ? CP(t, n.error) : TP(t, i);
+	let a = await JP(e, t, n !== void 0);
+	if (!a) return n ? CP(t, n.error) : TP(t, iF);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? CP([e], n.error) : TP([e], t))];
+	return n && n.sent >= 5 ? [...c, ...wP(o.map(cF), n.error)] : [...c, ...o.length > 0 ? await aF(e, o, n, r) : []];
 }
-const $P = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const iF = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function eF(e, t, n, r) {
+async function aF(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? vP(t.map(rF), n.error) : bP(t.map(rF), i);
+	if (i !== void 0) return n ? CP(t.map(cF), n.error) : TP(t.map(cF), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(iF),
-			...SP(e)
-		}, oN(r));
-		return nF(t, await TN(e, mN(a, {
-			keys: xP(n),
+			keys: a.map(lF),
+			...DP(e)
+		}, gN(r));
+		return sF(t, await FN(e, wN(a, {
+			keys: EP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? QP(e, t.map(rF), n, r + 1) : i.mayHaveHappened ? tF(e, t.map(rF), {
+		return i instanceof __ ? rF(e, t.map(cF), n, r + 1) : i.mayHaveHappened ? oF(e, t.map(cF), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : nF(t, await gP(e, a, i, (i) => {
+		}) : sF(t, await xP(e, a, i, (i) => {
 			let a = new Set(i);
-			return eF(e, t.filter((e) => a.has(e.now)), n, r);
+			return aF(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function tF(e, t, n) {
-	return e.stop.reason() === void 0 ? lN(n.error) && n.sent <= 2 && t.length > 1 ? _P(t, 2, (t) => QP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), QP(e, t, n)) : vP(t, n.error);
+async function oF(e, t, n) {
+	return e.stop.reason() === void 0 ? yN(n.error) && n.sent <= 2 && t.length > 1 ? SP(t, 2, (t) => rF(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), rF(e, t, n)) : CP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function nF(e, t) {
+function sF(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: XP(t, r.planned.change, r.moved)
+			outcome: tF(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function rF(e) {
+function cF(e) {
 	return e.planned;
 }
-function iF({ change: e, out: t }) {
+function lF({ change: e, out: t }) {
 	return {
 		key_id: Qp(String(e.id)),
 		...t
@@ -36659,10 +36695,10 @@ function iF({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function aF(e, { batchSize: t }) {
-	return TP(e).map((e) => NM(e, t));
+function uF(e, { batchSize: t }) {
+	return AP(e).map((e) => WM(e, t));
 }
-async function oF(e, t, n) {
+async function dF(e, t, n) {
 	let r = new mM(), i = {
 		project: t.project,
 		rules: om,
@@ -36673,31 +36709,31 @@ async function oF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new aN(n.halt, n.mayWrite),
-		backup: new DM(n.backup, i),
-		languages: new wP(e, t.project),
+		stop: new hN(n.halt, n.mayWrite),
+		backup: new PM(n.backup, i),
+		languages: new kP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = fM(n.concurrency);
-	for (let e of aF(t, n)) {
+	for (let e of uF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await sF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await fF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(PM(e), t);
+				r.recordBug(GM(e), t);
 			}
-			n.onBatch(e, PM(e).map((e) => r.of(e)));
+			n.onBatch(e, GM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await LP(s, t, r);
+		await HP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function sF(e, t, n) {
+async function fF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36710,23 +36746,23 @@ async function sF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await dP(e, t)
-	}))) : t.action === "destroy" ? nP(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await gP(e, t)
+	}))) : t.action === "destroy" ? sP(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await BN(e, t.change)
-	}] : t.action === "create" ? mP(e, t.sent) : jP(e, await QP(e, t.sent));
+		outcome: await GN(e, t.change)
+	}] : t.action === "create" ? yP(e, t.sent) : IP(e, await rF(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var cF = class extends Error {
+var pF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function lF(e, t, n) {
+function mF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36737,29 +36773,29 @@ function lF(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await fF(t) && (o = t);
+					await _F(t) && (o = t);
 				}
-				n.size > 0 && await dF(uF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dF(o, t(o)), s = !0;
+				n.size > 0 && await gF(hF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new cF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, uF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new pF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, hF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function uF(e) {
+function hF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function dF(e, t) {
+async function gF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function fF(e) {
+async function _F(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36772,22 +36808,22 @@ async function fF(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const pF = {
+const vF = {
 	key: "keys",
 	webhook: "webhooks"
-}, mF = {
+}, yF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function hF(e, t) {
+function bF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[mF[e]]: n[mF[e]] ?? t,
+		[yF[e]]: n[yF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[pF[e], n]];
+		return n.length === 0 ? [] : [[vF[e], n]];
 	}), o = new Vx.Document({
 		backup: {
 			format_version: 1,
@@ -36799,32 +36835,32 @@ function hF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${gF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${xF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${gF(n)}`
+		` To restore it: ${xF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function gF(e) {
-	return e.replace(_F, " ");
+function xF(e) {
+	return e.replace(SF, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const _F = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const SF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function vF(e, t, n) {
-	let r = yF(t.changes, (e) => ym(bF(e))), i = new Set(e.changes.filter((e) => r.get(ym(bF(e)))?.shift())), a = yF([...r.values()].flat(), xF), o = e.changes.flatMap((e) => {
+function CF(e, t, n) {
+	let r = wF(t.changes, (e) => ym(TF(e))), i = new Set(e.changes.filter((e) => r.get(ym(TF(e)))?.shift())), a = wF([...r.values()].flat(), EF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(xF(e))?.shift();
-		return t && kF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(EF(e))?.shift();
+		return t && PF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: TF(t ? SF(t, e) : "not in the reviewed plan")
+			outcome: AF(t ? DF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: EF(e, n) ?? TF("changed since the plan: the present plan does not have this change")
+		outcome: jF(e, n) ?? AF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36835,31 +36871,31 @@ function vF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function yF(e, t) {
+function wF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function bF(e) {
-	let t = CF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function TF(e) {
+	let t = OF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xF(e),
+		EF(e),
 		e.label,
 		r,
 		n,
 		i,
-		wF(e),
+		kF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function xF(e) {
+function EF(e) {
 	let { kind: t, action: n } = e;
 	return ym([
 		t,
@@ -36867,39 +36903,39 @@ function xF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function SF(e, t) {
-	let n = (e) => ym(CF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && wF(e) !== wF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function DF(e, t) {
+	let n = (e) => ym(OF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && kF(e) !== kF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function CF(e) {
+function OF(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function wF(e) {
+function kF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function TF(e) {
+function AF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function EF(e, t) {
+function jF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return DF(lh, e, n && {
+		return MF(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return DF(Nh, e, r && {
+	return MF(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function DF(e, t, n, r) {
+function MF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36910,13 +36946,13 @@ function DF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && OF(e, t.fields, n, t.label, r) : OF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && NF(e, t.fields, n, t.label, r) : NF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function OF(e, t, n, r, i) {
+function NF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36924,7 +36960,7 @@ function OF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function kF(e, t, n) {
+function PF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
@@ -36933,14 +36969,14 @@ function kF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && OF(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && NF(lh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function AF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => jF(lh, e)), ...t.flatMap((e) => jF(Nh, e))];
+function FF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => IF(lh, e)), ...t.flatMap((e) => IF(Nh, e))];
 }
-function jF(e, { values: t, file: n, spot: r }) {
+function IF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -36952,17 +36988,17 @@ function jF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function MF(e, t, n) {
-	let r = PF(n), i = n.map(({ iso: e }) => e), a = await FF(e, t, r, i);
-	if (NF(a)) return a.listed.sorted();
-	let o = await IF(e, t, r, i);
-	return NF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function LF(e, t, n) {
+	let r = zF(n), i = n.map(({ iso: e }) => e), a = await BF(e, t, r, i);
+	if (RF(a)) return a.listed.sorted();
+	let o = await VF(e, t, r, i);
+	return RF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function NF({ listed: e, total: t }) {
+function RF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function PF(e) {
+function zF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36971,12 +37007,12 @@ function PF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function FF(e, t, n, r) {
+async function BF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(LF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new XM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(HF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new oN(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36987,8 +37023,8 @@ async function FF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function IF(e, t, n, r) {
-	let i = new XM(r);
+async function VF(e, t, n, r) {
+	let i = new oN(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -37001,21 +37037,21 @@ async function IF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function LF(e, t) {
+function HF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function RF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? VF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : zF(t, i, a.languages, r);
+async function UF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? KF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : WF(t, i, a.languages, r);
 }
-function zF(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || BF(i.base_language_id, n), l = [
+function WF(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || GF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: UF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: JF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: qp(i.name) || e,
 		type: qp(i.project_type) || "localization_files",
@@ -37025,18 +37061,18 @@ function zF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function BF(e, t) {
+function GF(e, t) {
 	let n = Zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function VF(e, t) {
-	let n = await NN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
+async function KF(e, t) {
+	let n = await UN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, HF);
-	return r ? { languages: r } : { problem: UF("a language has no usable lang_iso") };
+	let r = $p(n, qF);
+	return r ? { languages: r } : { problem: JF("a language has no usable lang_iso") };
 }
-function HF(e) {
+function qF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -37044,26 +37080,26 @@ function HF(e) {
 		pluralForms: $p(r, qp) ?? []
 	};
 }
-function UF(e) {
+function JF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function WF(e, t) {
-	let n = await NN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
-	return n ? qM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function YF(e, t) {
+	let n = await UN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
+	return n ? iN(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function GF(e, t, n) {
-	let r = AF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function XF(e, t, n) {
+	let r = FF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await RF(e, t, {
+	}, o = await UF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MF(e, t, c), n.webhooks && WF(e, Up(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LF(e, t, c), n.webhooks && YF(e, Up(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37080,18 +37116,18 @@ async function GF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function KF(e, t) {
-	let n = AF(e).filter(({ language: e }) => e !== "*");
+function ZF(e, t) {
+	let n = FF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? qF(t) : [],
-		...JF(n, t),
-		...XF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? QF(t) : [],
+		...$F(n, t),
+		...tI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qF(e) {
+function QF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function JF(e, t) {
+function $F(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37111,7 +37147,7 @@ function JF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function YF(e, { name: t, languages: n }) {
+function eI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
 		place: n,
@@ -37119,7 +37155,7 @@ function YF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function XF(e, t) {
+function tI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37127,13 +37163,13 @@ function XF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function ZF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function nI(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [QF(e, t)] : [];
-	}), c = $F(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [rI(e, t)] : [];
+	}), c = iI(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : tI(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : oI(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37148,32 +37184,32 @@ function ZF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function QF(e, t) {
+function rI(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: hm(n, r),
-		texts: eI(t)
+		texts: aI(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function $F({ keys: e = [] }) {
+function iI({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function eI({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => tI(Am(t, e)));
+function aI({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => oI(Am(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function tI(e) {
+function oI(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function nI(e, t) {
+function sI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37184,33 +37220,33 @@ function nI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, rI(e, t));
+		else for (let e of t) s.set(e, cI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [iI(a)] : []
+		remarks: a.length > 0 ? [lI(a)] : []
 	};
 }
-function rI(e, t) {
+function cI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function iI(e) {
+function lI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: aI(t) },
+		...t && { place: uI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function aI({ file: e, spot: t }) {
+function uI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function oI({ values: e }, t, n) {
+function dI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
 		..._m(t.key_name, r),
@@ -37218,24 +37254,24 @@ function oI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function sI(e, t, n) {
-	let r = oI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function fI(e, t, n) {
+	let r = dI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function cI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function pI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...dI(i, t, n),
+		...gI(i, t, n),
 		...i.flatMap(lM),
-		...r ? fI(i, n) : [],
-		...r ? lI(10, e.flatMap(pI)) : []
+		...r ? _I(i, n) : [],
+		...r ? mI(10, e.flatMap(vI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function lI(e, t) {
+function mI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37244,14 +37280,14 @@ function lI(e, t) {
 		reach: "change"
 	})];
 }
-function uI({ key_name: e, platforms: t }) {
+function hI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function dI(e, t, n) {
+function gI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(uI)), a = [...new Set(n.flatMap(uI))];
+	let i = new Set(t.flatMap(hI)), a = [...new Set(n.flatMap(hI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37263,8 +37299,8 @@ function dI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function fI(e, t) {
-	let n = new Map(t.flatMap((e) => uI(e).map((t) => [t, e])));
+function _I(e, t) {
+	let n = new Map(t.flatMap((e) => hI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37278,7 +37314,7 @@ function fI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function pI({ declared: e, live: t }) {
+function vI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = hm(i, a), s = um.filter((e) => {
@@ -37299,14 +37335,14 @@ function pI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function mI(e, t, n) {
+function yI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : hI(i, n);
+		let e = t.has(i) ? void 0 : bI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = gI(r, n), { renames: a, problems: o } = vI(r, e, n);
+		let { pending: e, leaving: i } = xI(r, n), { renames: a, problems: o } = CI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37314,10 +37350,10 @@ function mI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function hI(e, t) {
+function bI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (sI(e, n, t.perPlatform).length === 0) return;
+		if (fI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37330,12 +37366,12 @@ function hI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function gI(e, { stays: t, perPlatform: n }) {
+function xI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(oI(r, t, n));
-		return !_I(e).some((e) => a.includes(e));
+		let a = Object.values(dI(r, t, n));
+		return !SI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37350,21 +37386,21 @@ function gI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function _I({ values: e }) {
+function SI({ values: e }) {
 	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function vI(e, t, n) {
+function CI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, SI(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, DI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = bI(n, e);
-			t ? h("rename-cycle", xI(t), "key_id") : h("wrong-id", yI(n, d, a), "key_id");
+			let t = TI(n, e);
+			t ? h("rename-cycle", EI(t), "key_id") : h("wrong-id", wI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37372,12 +37408,12 @@ function vI(e, t, n) {
 		problems: u
 	};
 }
-function yI(e, t, n) {
+function wI(e, t, n) {
 	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function bI(e, t) {
+function TI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37386,10 +37422,10 @@ function bI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function xI(e) {
+function EI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function SI(e, t, n, r) {
+function DI(e, t, n, r) {
 	return Bp(lh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37401,24 +37437,24 @@ function SI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function CI(e, t, n, r = () => !1) {
-	let i = OI(t), a = nI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = TI(e, {
+function OI(e, t, n, r = () => !1) {
+	let i = NI(t), a = sI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = AI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	MI(c, s);
-	let { renames: u, leaving: d } = mI(e, s, {
+	LI(c, s);
+	let { renames: u, leaving: d } = yI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => AI(e, PI(e, i)),
-		holders: (e, t) => EI(e, t, i, n),
+		formerlyLive: (e) => FI(e, zI(e, i)),
+		holders: (e, t) => jI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	DI(l, {
+	MI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37429,11 +37465,11 @@ function CI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	NI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	RI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && wI(t, hm(e.values.key_name));
+		let n = o.has(e) && kI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37444,7 +37480,7 @@ function CI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of kI(e, i, n)) m.add(t);
+		for (let t of PI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37455,7 +37491,7 @@ function CI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...cI({
+		remarks: [...a.remarks, ...pI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37465,15 +37501,15 @@ function CI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function wI({ key_name: e, platforms: t }, n) {
+function kI({ key_name: e, platforms: t }, n) {
 	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function TI(e, t) {
+function AI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = kI(t, r, i), l = AI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, FI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = PI(t, r, i), l = FI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, BI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37481,20 +37517,20 @@ function TI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function EI(e, t, n, r) {
-	return sI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function jI(e, t, n, r) {
+	return fI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function DI(e, { renames: t, leaving: n, refused: r }) {
+function MI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, II("claimed-twice", i, o));
+		r.set(i, VI("claimed-twice", i, o));
 	}
 }
-function OI(e) {
+function NI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
@@ -37503,54 +37539,54 @@ function OI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function kI({ values: e }, t, n) {
+function PI({ values: e }, t, n) {
 	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function AI({ values: e }, t) {
+function FI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jI(t, e.filenames));
+	let n = t.filter((t) => II(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function jI(e, t) {
+function II(e, t) {
 	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function MI(e, t) {
+function LI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => jI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => II(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, II("claimed-twice", n, o));
+			t.set(n, VI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function NI(e, t, n, r) {
+function RI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, II("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, VI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, II("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, VI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function PI({ values: e }, t) {
+function zI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function FI(e, t) {
+function BI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return II("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return VI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function II(e, t, n) {
+function VI(e, t, n) {
 	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37559,7 +37595,7 @@ function II(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function LI(e, t, n) {
+function HI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37571,28 +37607,28 @@ function LI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(JI(t));
+		n ? s(t, n) : a.push($I(t));
 	}
-	for (let { webhook: e, one: t } of UI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of JI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => BI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => GI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, YI(e, a)) : c && s(e, c, xh(t));
+		a.length > 1 ? i.set(e, eL(e, a)) : c && s(e, c, xh(t));
 	}
 	for (let e of c()) {
-		let r = RI(e, t, o, n);
+		let r = UI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (zI(e)) continue;
-		let t = [...o].find((t) => HI(e, t) && VI(e, t));
-		t && (o.delete(t), i.set(e, XI(e, t)));
+		if (WI(e)) continue;
+		let t = [...o].find((t) => qI(e, t) && KI(e, t));
+		t && (o.delete(t), i.set(e, tL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37607,84 +37643,84 @@ function LI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function RI(e, t, n, r) {
-	if (zI(e)) return;
-	let i = [...n].filter((t) => BI(e, t, r));
-	if (i.length > 0) return ZI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${KI(i).length === 1 ? "id" : "ids"} ${qI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && BI(e, t, r));
-	if (a.length !== 0) return ZI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function UI(e, t, n, r) {
+	if (WI(e)) return;
+	let i = [...n].filter((t) => GI(e, t, r));
+	if (i.length > 0) return nL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${QI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${ZI(i).length === 1 ? "id" : "ids"} ${QI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && GI(e, t, r));
+	if (a.length !== 0) return nL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${QI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function zI({ values: e }) {
+function WI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function BI(e, t, n) {
-	return Sh(t.url, _h(e.values.url, n)) && HI(e, t);
+function GI(e, t, n) {
+	return Sh(t.url, _h(e.values.url, n)) && qI(e, t);
 }
-function VI({ values: e }, t) {
+function KI({ values: e }, t) {
 	return vh(xh(e.url), xh(t.url));
 }
 /** An answer without a branch may be on any. */
-function HI({ values: e }, { branch: t }) {
+function qI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function UI(e, t, n) {
-	let r = KI(t);
-	return e.flatMap((e) => r.filter((t) => BI(e, t, n)).map((t) => ({
+function JI(e, t, n) {
+	let r = ZI(t);
+	return e.flatMap((e) => r.filter((t) => GI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...WI(e, t)
+		...YI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function WI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(GI)), new Set(t.map(GI))];
+function YI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(XI)), new Set(t.map(XI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function GI(e) {
+function XI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function KI(e) {
+function ZI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function qI(e) {
-	return KI(e).map(({ webhook_id: e }) => e).join(", ");
+function QI(e) {
+	return ZI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function JI(e) {
+function $I(e) {
 	return {
-		...ZI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...nL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function YI(e, t) {
-	return ZI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${qI(t)}). Add webhook_id with the one that moves.`);
+function eL(e, t) {
+	return nL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${QI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function XI(e, { webhook_id: t }) {
-	return ZI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function tL(e, { webhook_id: t }) {
+	return nL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function ZI(e, t, n, r) {
+function nL(e, t, n, r) {
 	return Bp(Nh, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const QI = {
+const rL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function $I(e, { mine: t, others: n }, r) {
-	let i = eL(e.name, r);
-	if (i === void 0) return QI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || tL(e.tags(t), r), o = [], s = [];
+function iL(e, { mine: t, others: n }, r) {
+	let i = aL(e.name, r);
+	if (i === void 0) return rL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || oL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37709,7 +37745,7 @@ function $I(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: YM(e.id(t), e.fingerprint(t))
+		seen: hM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37717,17 +37753,17 @@ function $I(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function eL(e, t) {
+function aL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function tL(e, { owner: t }) {
+function oL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function nL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = $F(t), o = e.changes.flatMap((e) => {
+function sL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = iI(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? tI(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? oI(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37738,7 +37774,7 @@ function nL(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = hm(e.key_name, e.platforms);
-		for (let n of eI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of aI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37757,8 +37793,8 @@ function nL(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function rL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(iL));
+function cL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(lL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bh(t);
@@ -37772,16 +37808,16 @@ function rL(e, t, n, r) {
 		});
 	});
 }
-function iL(e) {
+function lL(e) {
 	return gh(e).map((t) => `${t} ${bh(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const aL = "Run again; if it stays so, the service has changed or has a fault.";
+const uL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function oL(e, t, { prune: n }) {
-	let r = dL(t, (e) => e.names), i = dL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return lL(e, t, {
+function dL(e, t, { prune: n }) {
+	let r = gL(t, (e) => e.names), i = gL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return mL(e, t, {
 		kind: lh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37791,9 +37827,9 @@ function oL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function sL(e, t, n, { pruneWebhooks: r }) {
-	let i = dL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = dL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return lL(e, t, {
+function fL(e, t, n, { pruneWebhooks: r }) {
+	let i = gL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = gL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return mL(e, t, {
 		kind: Nh,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
 		field: "url",
@@ -37806,13 +37842,13 @@ function sL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function cL({ declared: e, live: t }, n) {
+function pL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${aL}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${uL}`;
 	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
 }
-function lL(e, t, n) {
+function mL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37822,7 +37858,7 @@ function lL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${aL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${uL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37831,43 +37867,43 @@ function lL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: uL(t.filter((e) => !r.has(e)), n)
+		remarks: hL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function uL(e, { what: t, removes: n, plural: r }) {
+function hL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${aL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${uL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function dL(e, t) {
+function gL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function fL(e, t, n) {
+function _L(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = KF(e, t.project);
+	}, i = ZF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && gL(lh, pL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && gL(Nh, mL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = rL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && xL(lh, vL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xL(Nh, yL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = cL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(vL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(CL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: bL(s, ({ unchanged: e }) => e),
+			unchanged: TL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => yL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => wL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37876,22 +37912,22 @@ function fL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: ZF(m, e, t, {
+		census: nI(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...nL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...sL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function pL(e, t, { project: n, unusable: r }, i, a) {
-	let o = oL(e, r.keys, i);
-	return hL(CI(o.usable, t, n.perPlatformNames, a), o);
+function vL(e, t, { project: n, unusable: r }, i, a) {
+	let o = dL(e, r.keys, i);
+	return bL(OI(o.usable, t, n.perPlatformNames, a), o);
 }
-function mL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = sL(e, n.webhooks, i, r), o = LI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = cL(e, n.webhooks);
+function yL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = fL(e, n.webhooks, i, r), o = HI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = pL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37900,26 +37936,26 @@ function mL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return hL({
+	return bL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function hL(e, { refused: t, remarks: n }) {
+function bL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function gL(e, t, n) {
-	let r = t.matches.map((t, r) => FN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function xL(e, t, n) {
+	let r = t.matches.map((t, r) => gM(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = $I(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = iL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37931,7 +37967,7 @@ function gL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(_L).length,
+		unchanged: r.filter(SL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37943,10 +37979,10 @@ function gL(e, t, n) {
 		]
 	};
 }
-function _L({ change: e, skipped: t, left: n }) {
+function SL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function vL({ kind: e, label: t, id: n }) {
+function CL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37955,19 +37991,19 @@ function vL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function yL(e, { owner: t }) {
+function wL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function bL(e, t) {
+function TL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function xL(e, t) {
+function EL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!AL(i)) {
+	if (!FL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -37991,21 +38027,21 @@ function xL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function SL({ file: e, spot: t }, n) {
+function DL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function CL(e, t, n) {
+function OL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: DL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ML(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = wL(e, {
+		let s = kL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -38020,14 +38056,14 @@ function CL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function wL(e, t, n) {
-	let { value: r, spot: i } = OL(t, n.fields), a = n.schema.safeParse(r);
+function kL(e, t, n) {
+	let { value: r, spot: i } = NL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (DL(e, Fp(e.file, i))) return {
+	if (ML(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -38037,42 +38073,42 @@ function wL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: EL(n)
+		members: jL(n)
 	};
 	return {
 		spot: i,
 		problems: cS(a.error.issues, c)
 	};
 }
-const TL = {
+const AL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function EL({ schema: e, fields: t, identity: n }) {
+function jL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(TL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(AL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function DL({ broken: e }, { line: t, endLine: n }) {
+function ML({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function OL(e, t) {
-	if (!AL(e.value)) return e;
+function NL(e, t) {
+	if (!FL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, kL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, PL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38086,15 +38122,15 @@ function OL(e, t) {
 		}
 	};
 }
-function kL(e, t) {
+function PL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function AL(e) {
+function FL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const jL = {
+const IL = {
 	schema: sh,
 	fields: ih,
 	identity: {
@@ -38102,21 +38138,21 @@ const jL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ML = {
+}, LL = {
 	schema: ch,
 	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function NL(e, t) {
-	let n = Ux(e, t), { members: r, problems: i } = xL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && wL(n, o, ML);
+function RL(e, t) {
+	let n = Ux(e, t), { members: r, problems: i } = EL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && kL(n, o, LL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [SL(n, "keys")]
+		problems: a.length > 0 ? a : [DL(n, "keys")]
 	};
-	let { entries: l, problems: u } = CL(n, c, jL);
+	let { entries: l, problems: u } = OL(n, c, IL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38130,7 +38166,7 @@ function NL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function PL(e, t, n, r) {
+async function zL(e, t, n, r) {
 	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38141,27 +38177,27 @@ async function PL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = qy(e, t);
 		await te();
-		for (let r of await FL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await BL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function FL(e, t) {
+async function BL(e, t) {
 	try {
 		let n = Zy(await Xy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = NL(e, n);
+		let { keys: r } = RL(e, n);
 		return r.flatMap(({ values: e }) => hm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function IL(e, { settings: t, declared: n }, r) {
+async function VL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await GF(e, t.id, n);
+		let { live: r, problems: i } = await XF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = fL(n, r, t.rules), o = YF(t.languagePlaces, r.project);
+		let a = _L(n, r, t.rules), o = eI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38173,18 +38209,18 @@ async function IL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [LL(e, n)] };
+		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [HL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function LL(e, t) {
-	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && RL(n, t);
-	return Q("api-error", e.message + zL(e), {
+function HL(e, t) {
+	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UL(n, t);
+	return Q("api-error", e.message + WL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function RL(e, { keys: t = [] }) {
+function UL(e, { keys: t = [] }) {
 	return lp(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38193,36 +38229,36 @@ function RL(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function zL(e) {
+function WL(e) {
 	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function BL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await VL(e, r, i, a, o);
+async function GL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await KL(e, r, i, a, o);
 	return [
 		...Vh(n, r.rules),
 		...Bh(e, t, r.rules, s),
-		...UL(e, i)
+		...JL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function VL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : PL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function HL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || jM(e) || !AM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function qL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || HM(e) || !VM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function UL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !jM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function JL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !HM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const WL = /* @__PURE__ */ new Set([
+const YL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38239,28 +38275,28 @@ const WL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), GL = /* @__PURE__ */ new Set([
+]), XL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function KL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => qL(e, t));
+function ZL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => QL(e, t));
 	return {
-		...XL(e, t),
+		...tR(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function qL(e, t) {
-	let n = XL(e, t), { plan: r } = e;
+function QL(e, t) {
+	let n = tR(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: YL(r.project.id)
+		digest: eR(r.project.id)
 	};
 	return {
 		...n,
@@ -38271,31 +38307,31 @@ function qL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function JL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === YL(t);
+function $L(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === eR(t);
 }
-function YL(e) {
+function eR(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function XL(e, t) {
-	return ZL(e, t, !1);
+function tR(e, t) {
+	return nR(e, t, !1);
 }
-function ZL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ZL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ZL(r, t, !0)] : [e, WL.has(e) ? r : ZL(r, t, GL.has(e))]));
+function nR(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nR(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nR(r, t, !0)] : [e, YL.has(e) ? r : nR(r, t, XL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function QL(e, t) {
+function rR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map($L).join(" ");
+	].map(iR).join(" ");
 }
-function $L(e) {
+function iR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38303,7 +38339,7 @@ function $L(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function eR(e, t, n, r) {
+async function aR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38312,17 +38348,17 @@ async function eR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await tR(s, e, t, n, r);
+		return await oR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: iR([t]),
+			problems: lR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tR(e, t, n, r, i) {
+async function oR(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
@@ -38344,12 +38380,12 @@ async function tR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await IL(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await VL(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await BL({
+	let g = await GL({
 		plan: f,
 		census: p,
 		problems: h
@@ -38357,7 +38393,7 @@ async function tR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(nR)],
+			problems: [...h, ...g.map(sR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38367,7 +38403,7 @@ async function tR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? vF(f, _, {
+	}, { plan: y, others: b } = _ ? CF(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38378,18 +38414,18 @@ async function tR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...HL(y, n)
+			...qL(y, n)
 		],
 		plan: y,
-		effort: { requests: aF(y, t.settings).flat().length },
+		effort: { requests: uF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, rR]
+		problems: [...x.problems, cR]
 	};
-	let C = await oR(u.client, y, t, n, i);
+	let C = await dR(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38398,36 +38434,36 @@ async function tR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function nR(e) {
+function sR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function iR(e) {
+function lR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function aR({ id: e, secrets: t }) {
+function uR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function oR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aR(n), v = i === void 0 ? void 0 : lF(i, n.name ?? _, l()), y = {
+async function dR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uR(n), v = i === void 0 ? void 0 : mF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: YL(g) },
+		..._ !== g && { project_digest: eR(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => QL(qy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => hF({
+	}, b = (e) => rR(qy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => bF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await oF(e, t, {
+	}, C, w = await dF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38449,7 +38485,7 @@ async function oR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...iR(E),
+			...lR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38462,11 +38498,11 @@ async function oR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function sR(e) {
+function fR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(dR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !fR(e, r));
-		i && t.push(mR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(gR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !_R(e, r));
+		i && t.push(yR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38475,7 +38511,7 @@ function sR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function cR(e) {
+function pR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
@@ -38483,20 +38519,20 @@ function cR(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [mR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [yR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function lR(e) {
+function mR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return uR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return hR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function uR(e, t) {
+function hR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38513,26 +38549,26 @@ function uR(e, t) {
 	}
 	return r;
 }
-function dR({ values: e }) {
+function gR({ values: e }) {
 	return _m(e.key_name, e.platforms ?? um);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function fR(e, t) {
+function _R(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(pR(n)) !== ym(pR(r));
+	return n !== void 0 && r !== void 0 && ym(vR(n)) !== ym(vR(r));
 }
-function pR(e) {
+function vR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function mR(e, t, n, r, i) {
+function yR(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${hR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${bR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function hR({ file: e, line: t }) {
+function bR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const gR = {
+const xR = {
 	schema: Mh,
 	fields: jh,
 	identity: {
@@ -38542,14 +38578,14 @@ const gR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function _R(e, t, n) {
-	let r = Ux(e, t), { members: i, problems: a } = xL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function SR(e, t, n) {
+	let r = Ux(e, t), { members: i, problems: a } = EL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [SL(r, "webhooks")]
+		problems: o.length > 0 ? o : [DL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = CL(r, s, gR);
+	let { entries: l, problems: u } = OL(r, s, xR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38565,7 +38601,7 @@ function _R(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...vR(e));
+		o.push(...CR(e));
 	}
 	return {
 		webhooks: d,
@@ -38574,7 +38610,7 @@ function _R(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function vR({ values: e, file: t, spot: n }) {
+function CR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
@@ -38582,18 +38618,18 @@ function vR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* yR(e, t) {
+function* wR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(NL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(RL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(_R(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(SR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...sR(i),
-		...lR(i),
+		...fR(i),
+		...mR(i),
 		...i.flatMap(oM),
 		...r.flatMap((e) => e.problems),
-		...cR(a)
+		...pR(a)
 	];
 	return {
 		declared: {
@@ -38601,11 +38637,11 @@ function* yR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: bR(o, [...e.keys, ...e.webhooks])
+		problems: TR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function bR(e, t) {
+function TR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38618,13 +38654,13 @@ function bR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const xR = new AbortController().signal;
+const ER = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function SR({ projects: e, usable: t }, n, r = xR) {
+async function DR({ projects: e, usable: t }, n, r = ER) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = yR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = wR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38638,11 +38674,11 @@ async function SR({ projects: e, usable: t }, n, r = xR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...CR(i)]
+		problems: [...a, ...OR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function CR(e) {
+function OR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38654,7 +38690,7 @@ function CR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function wR(e, t, n) {
+async function kR(e, t, n) {
 	try {
 		return { text: Zy(await O(e)) };
 	} catch (r) {
@@ -38663,7 +38699,7 @@ async function wR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function TR({ plan: e, projects: t }, n) {
+async function AR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38671,7 +38707,7 @@ async function TR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = qy(e, n), a = await wR(e, "The plan", n);
+	}), i = qy(e, n), a = await kR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38679,7 +38715,7 @@ async function TR({ plan: e, projects: t }, n) {
 	let o = Qj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => JL(t, e));
+		let t = o.plans.find(({ project: t }) => $L(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38692,13 +38728,13 @@ async function TR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function ER(e, t, n) {
-	return DR(n, (n) => OR(e, t, n));
+function jR(e, t, n) {
+	return MR(n, (n) => NR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function DR(e, t) {
+async function MR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return KL(await t({
+	return ZL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38707,15 +38743,15 @@ async function DR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(qL(t, r))
+		onPlan: (t) => e.onPlan(QL(t, r))
 	}), r);
 }
-async function OR(e, t, n) {
+async function NR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await SR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(AR), ...o.flatMap(({ declared: e }) => kR(e))] : a.problems;
+	let a = await DR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(FR), ...o.flatMap(({ declared: e }) => PR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
-	let c = await TR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
+	let c = await AR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38723,7 +38759,7 @@ async function OR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: jR([
+		problems: IR([
 			...t,
 			...c.problems,
 			...s,
@@ -38748,7 +38784,7 @@ async function OR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await eR(t, e, c.plans, h));
+	for (let t of o) g.push(await aR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38757,27 +38793,27 @@ async function OR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function kR({ keys: e = [] }) {
+function PR({ keys: e = [] }) {
 	return e.flatMap(cM);
 }
 /** To check manifests, no variable has to be set. */
-function AR(e) {
+function FR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function jR(e) {
+function IR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function MR({ command: e, projects: t }, n) {
+function LR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function NR(e) {
+function RR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38790,10 +38826,10 @@ function NR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const PR = (e, t) => t, FR = () => Date.now() / 1e3;
+const zR = (e, t) => t, BR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function IR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = MR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+async function VR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = LR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
 	Ep(s.settings.secrets);
 	let d = new RT(), f = zT(d, l.timeLimit);
 	try {
@@ -38801,21 +38837,21 @@ async function IR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = RR(o, t, l, r, d), f = await ER(l, e, {
-			...BR(l, i, d),
+		], s = UR(o, t, l, r, d), f = await jR(l, e, {
+			...GR(l, i, d),
 			permission: s
-		}), p = c ? NR(f) : f, m = (await Aj(p, {
+		}), p = c ? RR(f) : f, m = (await Aj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Bj(o, t, l, i.folders),
-			checkouts: await UT(await zR(t, p.manifests, i.folders), i.folders.shown),
-			now: FR(),
+			checkouts: await UT(await WR(t, p.manifests, i.folders), i.folders.shown),
+			now: BR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await LR({
+		return await HR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38824,28 +38860,28 @@ async function IR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function LR(e, t, { folders: n }) {
+async function HR(e, t, { folders: n }) {
 	let r = await rM(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(rp(i), PR), ...t_(i, PR)]), Op(i), Mp(i, {
+	wp([...e_(rp(i), zR), ...t_(i, zR)]), Op(i), Mp(i, {
 		...r,
-		backups: HR(i, n.shown)
-	}, VR(t)), await Pp(iM(i, {
-		now: FR(),
+		backups: qR(i, n.shown)
+	}, KR(t)), await Pp(iM(i, {
+		now: BR(),
 		file: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function RR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => qk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await UT(await zR(t, o, i), i.shown),
+			checkouts: await UT(await WR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Jk(e, {
@@ -38855,11 +38891,11 @@ function RR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function zR(e, t, { working: r, shown: i }) {
+async function WR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function BR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = o_(Date.now);
 	return {
 		folders: r,
@@ -38872,8 +38908,8 @@ function BR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
 			let r = Jg(n, {
-				paint: PR,
-				now: FR(),
+				paint: zR,
+				now: BR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38883,45 +38919,45 @@ function BR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function VR({ projects: e }) {
+function KR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function HR({ projects: e }, t) {
+function qR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: UR, stdout: WR, stderr: GR } = process;
-HT(WR, GR);
-async function KR() {
+const { env: JR, stdout: YR, stderr: XR } = process;
+HT(YR, XR);
+async function ZR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(UR);
+	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(JR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = UR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = JR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: UR.RUNNER_TEMP || void 0
+				temp: JR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: UR,
+		environment: JR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? qR(r, i, {
+	return n === "webhook-secret" ? QR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : IR(n, r, i, {
+	}) : VR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function qR(e, t, n) {
-	let { sources: r } = n, i = await Rd(UR), a = (t) => RR(i, e, t, n, new RT()), o = (e) => e && {
+async function QR(e, t, n) {
+	let { sources: r } = n, i = await Rd(JR), a = (t) => UR(i, e, t, n, new RT()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	}, s = await xT(e, {
@@ -38936,5 +38972,5 @@ async function qR(e, t, n) {
 	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${hf(s.file)}`;
 	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${hf(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await KR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ZR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

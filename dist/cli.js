@@ -19688,10 +19688,212 @@ var NT = class {
 		return this.outcomes.size;
 	}
 };
+// src/plan/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function PT(e, t) {
+	return oe("sha256").update(yd([e, t])).digest("hex").slice(0, 16);
+}
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Xe(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : dd(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...LT(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RT(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : PT(e.id(n), a);
+		return {
+			...zT(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Qf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: zT(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = IT(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function IT(e, t, n) {
+	return PT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function LT(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [et(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function RT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function zT(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Xe(t, n, r)
+	};
+}
+// src/plan/restored.ts
+/** The change of a live object: of its values, those that may be replaced. */
+function BT(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = FT(e, {
+		declared: t,
+		live: r
+	}, i, o);
+	if (s?.action !== "update") return {
+		left: u,
+		...c && { skipped: c },
+		problems: l
+	};
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, VT(e, n.values)), p = (t) => {
+		let { field: i, part: o, before: s = null, after: c } = t;
+		if (a || tp(s) && !Zf(e.name, t) || HT(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : UT(l, o), p = e.fields.find(({ name: e }) => e === i);
+		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
+	}, m = s.fields.some((t) => Zf(e.name, t) && !p(t)), h = ({ field: t }) => zf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+		return {
+			kind: e.name,
+			label: s.label,
+			id: s.id,
+			reason: "changed-since",
+			field: n,
+			...r !== void 0 && { part: r },
+			live: i,
+			declared: a,
+			place: o
+		};
+	});
+	if (_.length === 0) return {
+		left: [...u, ...v],
+		problems: l
+	};
+	let y = IT(e, r, _);
+	return {
+		change: {
+			...s,
+			seen: y,
+			fields: _
+		},
+		left: [...u, ...v],
+		problems: l
+	};
+}
+/** The URL or name that the run wrote, if it is a text. */
+function VT({ fields: e }, t) {
+	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
+	return typeof n == "string" ? n : "";
+}
+/** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
+function HT(e, t) {
+	return WT(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && WT(t) && Object.values(t).includes(e);
+}
+function UT(e, t) {
+	return WT(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function WT(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function GT(e, t, n, r, i) {
+	let a = Ye(n.file, n.spot), o = et({ label: () => t }, n, r, i, { path: [] });
+	return {
+		skipped: {
+			kind: e,
+			label: t,
+			place: a
+		},
+		problems: [o]
+	};
+}
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function PT(e, t, { how: n }, r) {
+function KT(e, t, { how: n }, r) {
 	let i = nd(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19702,14 +19904,14 @@ function PT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function FT(e, t, n) {
-	let r = nd(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => UT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zf(e.kind, t));
+function qT(e, t, n) {
+	let r = nd(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => tE(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...HT(o, i),
+		...eE(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19717,33 +19919,33 @@ function FT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: VT(s ? [s, ...a] : o)
+		wrote: $T(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function IT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zf(e, t) : !LT(t.before));
+function JT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zf(e, t) : !YT(t.before));
 }
-function LT(e) {
+function YT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function RT(e, t, n) {
-	let r = Nf.liveContext(t, n, zT(e, t, n)), i = nd(Nf, t, r);
+function XT(e, t, n) {
+	let r = Nf.liveContext(t, n, ZT(e, t, n)), i = nd(Nf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: VT(e.fields)
+		wrote: $T(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function zT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function ZT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => _f(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function BT(e, { url: t }, { variables: n }) {
+function QT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && _f(r, n) === t) return {
 		kept: e,
@@ -19761,29 +19963,29 @@ function BT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function VT(e) {
-	return HT(e, ({ after: e }) => e);
+function $T(e) {
+	return eE(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function HT(e, t) {
+function eE(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...WT(n[r.field]),
+			...nE(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function UT(e, t) {
-	return new Map(Object.entries(WT(e))).get(t);
+function tE(e, t) {
+	return new Map(Object.entries(nE(e))).get(t);
 }
-function WT(e) {
+function nE(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var GT = class {
+var rE = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19799,18 +20001,18 @@ var GT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => FT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => qT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => PT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => KT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = BT(n ? PT(Nf, e, t, this.around) : RT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(qT);
+		let n = t.action === "destroy", r = QT(n ? KT(Nf, e, t, this.around) : XT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(lE);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19824,45 +20026,77 @@ var GT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(KT(e)));
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(cE(e)), n = t ? iE(t, e) : e;
+			return this.written.has(cE(e)) && t !== void 0 && sE(t, n) ? [] : [n];
+		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(KT(e), e);
+		for (let e of r) this.kept.set(cE(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(KT(e));
+			for (let e of r) this.written.add(cE(e));
 		}), this.last;
 	}
 };
-function KT({ kind: e, id: t }) {
+/**
+* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
+* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
+* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
+*/
+function iE(e, t) {
+	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
+		...t,
+		entry: aE(e.entry, t.entry),
+		wrote: aE(e.wrote, t.wrote)
+	};
+}
+function aE(e, t) {
+	let n = {
+		...oE(e),
+		...oE(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function oE({ translations: e }) {
+	return WT(e) ? e : {};
+}
+function sE(e, t) {
+	return bd({ ...e.entry }, { ...t.entry }) && bd({ ...e.wrote }, { ...t.wrote });
+}
+function cE({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const qT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const lE = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function JT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || IT(e)));
+function uE({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || JT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function YT({ changes: e }) {
+function dE({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xf(t) || Qf(e.kind, t) || Zf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function XT(e, t, n, r) {
+function fE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ZT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map($T);
+function pE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(hE);
 	return [
-		...tE(n.filter((e) => e.action === "update").map($T), t).map((e) => ({
+		..._E(n.filter((e) => e.action === "update").map(hE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...tE(i, t).map((e) => ({
+		..._E(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19872,12 +20106,12 @@ function ZT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...eE(n, t).map((e) => ({
+		...gE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...eE(r, 1).map((e) => ({
+		...gE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19885,21 +20119,21 @@ function ZT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function QT(e) {
+function mE(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function $T(e) {
+function hE(e) {
 	return {
 		change: e,
-		out: XT(q.fields, e, {}, [])
+		out: fE(q.fields, e, {}, [])
 	};
 }
-function eE(e, t) {
+function gE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function tE(e, t) {
+function _E(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19910,8 +20144,8 @@ function tE(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function nE(e, t) {
-	let n = Ju(e) ?? {}, r = $u(n.key_id), i = oE(n.key_name, (e) => W(e) || void 0), a = td(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(_d(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sE(oE(n.filenames, W)), l = td(n.tags, W), u = Xu(n.is_plural), d = Xu(n.is_archived), f = cE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function vE(e, t) {
+	let n = Ju(e) ?? {}, r = $u(n.key_id), i = SE(n.key_name, (e) => W(e) || void 0), a = td(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(_d(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = CE(SE(n.filenames, W)), l = td(n.tags, W), u = Xu(n.is_plural), d = Xu(n.is_archived), f = wE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19938,12 +20172,12 @@ function nE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...rE(n),
+		...yE(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function rE(e) {
+function yE(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19955,7 +20189,7 @@ function rE(e) {
 		translations_modified_at_timestamp: Qu(e.translations_modified_at_timestamp)
 	};
 }
-const iE = [
+const bE = [
 	"description",
 	"context",
 	"plural_name",
@@ -19966,10 +20200,10 @@ const iE = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function aE(e) {
-	return iE.filter((t) => e[t] === void 0);
+function xE(e) {
+	return bE.filter((t) => e[t] === void 0);
 }
-function oE(e, t) {
+function SE(e, t) {
 	let n = Ju(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19977,7 +20211,7 @@ function oE(e, t) {
 	}
 	return r;
 }
-function sE({ ios: e, android: t, web: n, other: r }) {
+function CE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19986,11 +20220,11 @@ function sE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function cE(e) {
+function wE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = lE(Ju(n) ?? {});
+		let e = TE(Ju(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -20001,7 +20235,7 @@ function cE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function lE(e) {
+function TE(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -20013,7 +20247,7 @@ function lE(e) {
 	};
 }
 // src/model/webhook/live.ts
-function uE(e) {
+function EE(e) {
 	let t = Ju(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = td(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -20028,17 +20262,17 @@ function uE(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: fE(t.event_lang_map)
+		event_lang_map: OE(t.event_lang_map)
 	} };
 }
-function dE(e) {
-	let t = e.map(uE);
+function DE(e) {
+	let t = e.map(EE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fE(e) {
+function OE(e) {
 	return td(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Ju(e) ?? {}, r = W(t), i = td(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20047,14 +20281,9 @@ function fE(e) {
 		};
 	});
 }
-// src/plan/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function pE(e, t) {
-	return oe("sha256").update(yd([e, t])).digest("hex").slice(0, 16);
-}
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var mE = class {
+var kE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -20064,7 +20293,7 @@ var mE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = nE(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = vE(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -20081,21 +20310,21 @@ var mE = class {
 	}
 };
 // src/apply/readBack.ts
-const hE = {
+const AE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function gE(e, t, n = []) {
-	let r = new mE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await yE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function jE(e, t, n = []) {
+	let r = new kE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await PE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function _E(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new mE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await bE(e));
-	else for (let t of SE([...n])) i.add(await yE(e, { filter_keys: t }));
+async function ME(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new kE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await FE(e));
+	else for (let t of LE([...n])) i.add(await PE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -20103,10 +20332,10 @@ async function _E(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var vE = class extends Error {};
-async function yE({ client: e, projectId: t }, n) {
+var NE = class extends Error {};
+async function PE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...hE,
+		...AE,
 		...n,
 		limit: 500
 	});
@@ -20116,25 +20345,25 @@ async function yE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== xE(r)) throw new vE();
+	if (i.responseTooBig || i.totalCount !== IE(r)) throw new NE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function bE({ client: e, projectId: t }) {
+async function FE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, hE)) n.push(r);
+	for await (let r of e.allKeys(t, AE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== xE(n)) throw new vE();
+	if (r !== IE(n)) throw new NE();
 	return n;
 }
-function xE(e) {
-	let t = new mE([]);
+function IE(e) {
+	let t = new kE([]);
 	return t.add(e), t.size;
 }
-function SE(e) {
+function LE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20147,7 +20376,7 @@ function SE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var CE = class {
+var RE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20183,11 +20412,11 @@ var CE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function wE(e) {
+function zE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const TE = [
+const BE = [
 	401,
 	402,
 	403,
@@ -20195,11 +20424,11 @@ const TE = [
 	423,
 	429
 ];
-function EE(e) {
-	return e instanceof wT ? TE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function VE(e) {
+	return e instanceof wT ? BE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function DE(e) {
+function HE(e) {
 	return e.name === "TimeoutError" || e instanceof wT && [
 		413,
 		502,
@@ -20210,11 +20439,11 @@ function DE(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function OE(e, t) {
+function UE(e, t) {
 	return e instanceof wT || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function kE(e) {
+function WE(e) {
 	return e instanceof OT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -20229,16 +20458,16 @@ function kE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function AE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new PE(t.map((e) => ({
+function GE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new YE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || jE(e, n.out));
+		let e = i.take(n.out, (e) => !t || KE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new PE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new YE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20252,11 +20481,11 @@ function AE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function jE(e, { platforms: t = [], filenames: n = {} }) {
+function KE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ME(e, { keys: t, errors: n }) {
+function qE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20267,17 +20496,17 @@ function ME(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function NE(e, t) {
-	return AE(e, {
+function JE(e, t) {
+	return GE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var PE = class {
+var YE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of FE(t)) {
+		for (let t of e) for (let e of XE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20286,7 +20515,7 @@ var PE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of FE(n)) this.byName.set(e, IE(this.byName.get(e) ?? [], n));
+			for (let e of XE(n)) this.byName.set(e, ZE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20304,21 +20533,21 @@ var PE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => hd(n, t) === hd(e, t)));
 	}
 };
-function FE({ name: e }) {
+function XE({ name: e }) {
 	return new Set(G.map((t) => hd(e, t) ?? ""));
 }
-function IE(e, t) {
+function ZE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const LE = {
+const QE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function RE(e, t, n, r) {
+function $E(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20326,7 +20555,7 @@ function RE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function zE(e, t, n, r) {
+function eD(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20337,8 +20566,8 @@ function zE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function BE(e, t, n, r) {
-	let i = zE(e, t, n, r), [a] = i, [o] = RE(e, t, n, r);
+function tD(e, t, n, r) {
+	let i = eD(e, t, n, r), [a] = i, [o] = $E(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20347,95 +20576,95 @@ function BE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${VE(e.after)} was sent, ${VE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nD(e.after)} was sent, ${nD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function VE(e) {
+function nD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function HE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? JE(n.refusal) : !WE(e, t, n.key))), r = await qE(() => _E(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(NE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function rD(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? lD(n.refusal) : !aD(e, t, n.key))), r = await cD(() => ME(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(JE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: KE(e, a, n.key)
+			outcome: sD(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = KE(e, a, o.key);
+			let t = sD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? YE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? uD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? YE(n.refusal) : XE(r !== void 0 && !GE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? uD(n.refusal) : dD(r !== void 0 && !oD(t, r.unusable))
 		};
 	});
 }
-async function UE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !WE(e, t, n.key)), r = await qE(() => gE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function iD(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !aD(e, t, n.key)), r = await cD(() => jE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: YE(s.refusal)
+			outcome: uD(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: KE(e, n, s.key)
+			outcome: sD(e, n, s.key)
 		};
-		let l = c && KE(e, n, c);
+		let l = c && sD(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: XE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: dD(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function WE({ around: e }, { change: t }, n) {
-	return RE(q, t, n, e).length === 0;
+function aD({ around: e }, { change: t }, n) {
+	return $E(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function GE({ out: e }, t) {
+function oD({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function KE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), BE(q, n, r, e);
+function sD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), tD(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function qE(e) {
+async function cD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof CT || e instanceof vE) return;
+		if (e instanceof CT || e instanceof NE) return;
 		throw e;
 	}
 }
-function JE({ message: e }) {
+function lD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function YE({ message: e, code: t }) {
+function uD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function XE(e) {
+function dD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20450,13 +20679,13 @@ function XE(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function ZE(e, t) {
+async function fD(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await QE(e, t);
+		let { elements: n, whole: r } = await pD(e, t);
 		if (r) return n;
 	}
 }
-async function QE(e, t) {
+async function pD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20472,170 +20701,45 @@ async function QE(e, t) {
 		whole: !o && i.size === 1 && s.length === c
 	};
 }
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Xe(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : dd(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...tD(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => nD(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pE(e.id(n), a);
-		return {
-			...rD(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => Qf(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: rD(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = eD(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-/** Names the live values that an update replaces, and what it may not show of the object. */
-function eD(e, t, n) {
-	return pE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function tD(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [et(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function nD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function rD(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Xe(t, n, r)
-	};
-}
-async function iD(e, t) {
+async function mD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vD(e, t);
+	let r = OD(e, t);
 	try {
-		return t.action === "update" ? await aD(e, t, r) : await dD(e, t, yD(t, r));
+		return t.action === "update" ? await hD(e, t, r) : await xD(e, t, kD(t, r));
 	} catch (t) {
-		if (t instanceof cD) return {
+		if (t instanceof vD) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof CT)) throw t;
-		return EE(t) && e.stop.noteProjectRefused(t.message), kE(t);
+		return VE(t) && e.stop.noteProjectRefused(t.message), WE(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function aD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = uE(await l());
-	if (!("webhook" in u)) throw new cD(lD);
-	if (!oD(e, t, u.webhook)) {
-		let n = pD(e, t, u);
-		return n?.state === "done" ? n : sD;
+async function hD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = EE(await l());
+	if (!("webhook" in u)) throw new vD(yD);
+	if (!gD(e, t, u.webhook)) {
+		let n = CD(e, t, u);
+		return n?.state === "done" ? n : _D;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new cD(d);
-	await uD(e);
+	if (d !== void 0) throw new vD(d);
+	await bD(e);
 	try {
-		return pD(e, t, uE(await r.updateWebhook(s, c, n))) ?? await mD(e, t, l);
+		return CD(e, t, EE(await r.updateWebhook(s, c, n))) ?? await wD(e, t, l);
 	} catch (n) {
 		if (!(n instanceof CT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await mD(e, t, l);
-		return r.state === "done" ? r : kE(n);
+		let r = await wD(e, t, l);
+		return r.state === "done" ? r : WE(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function oD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function gD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20644,83 +20748,83 @@ function oD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return eD(Nf, a, s) === i;
+	return IT(Nf, a, s) === i;
 }
-const sD = {
+const _D = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var cD = class extends Error {};
-const lD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function uD({ stop: e }) {
+var vD = class extends Error {};
+const yD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function bD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new cD(t);
+	if (t !== void 0) throw new vD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function dD(e, t, n) {
+async function xD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await uD(e);
+	await bD(e);
 	try {
-		return await fD(e, t, n);
+		return await SD(e, t, n);
 	} catch (a) {
 		if (!(a instanceof CT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await qE(() => gD(e, n));
-		if (o) return BE(Nf, t, o, e.around);
+		let o = await cD(() => ED(e, n));
+		if (o) return tD(Nf, t, o, e.around);
 		await r(2e3);
-		let s = await qE(() => gD(e, n).then((e) => ({ found: e })));
+		let s = await cD(() => ED(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? BE(Nf, t, s.found, e.around) : fD(e, t, n).catch((e) => {
-			throw e instanceof CT ? OE(e, a) : e;
+		return s.found ? tD(Nf, t, s.found, e.around) : SD(e, t, n).catch((e) => {
+			throw e instanceof CT ? UE(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function fD(e, t, n) {
+async function SD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(rt(i), n);
-		return o(), pD(e, t, uE(a)) ?? await mD(e, t, () => gD(e, n));
+		return o(), CD(e, t, EE(a)) ?? await wD(e, t, () => ED(e, n));
 	} catch (e) {
 		throw e instanceof CT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function pD({ around: e }, t, n) {
-	if (!(!("webhook" in n) || RE(Nf, t, n.webhook, e).length > 0)) return BE(Nf, t, n.webhook, e);
+function CD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || $E(Nf, t, n.webhook, e).length > 0)) return tD(Nf, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function mD(e, t, n) {
-	return pD(e, t, uE(await qE(n))) ?? LE;
+async function wD(e, t, n) {
+	return CD(e, t, EE(await cD(n))) ?? QE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function hD(e, t) {
+function TD(e, t) {
 	let n = bd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function gD(e, t) {
-	let { webhooks: n, unusable: r } = await _D(e), i = n.find((e) => hD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new vE();
+async function ED(e, t) {
+	let { webhooks: n, unusable: r } = await DD(e), i = n.find((e) => TD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new NE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function _D({ client: e, projectId: t }) {
-	let n = await ZE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
-	if (!n) throw new vE();
-	return dE(n);
+async function DD({ client: e, projectId: t }) {
+	let n = await fD(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
+	if (!n) throw new NE();
+	return DE(n);
 }
-function vD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = XT(Nf.fields, t, {}, n);
+function OD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fE(Nf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _f(r, e.variables) }
 	};
 }
-function yD({ ref: e }, { url: t, events: n, ...r }) {
+function kD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20732,36 +20836,36 @@ function yD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function bD(e, t, n, r = 0) {
+async function AD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return jD(t, n ? kE(n.error) : {
+	if (a !== void 0) return VD(t, n ? WE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await qE(async () => {
+	let o = await cD(async () => {
 		let n = await e.languages.all();
-		return gE(e, t.map(({ id: e }) => e), n);
+		return jE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return jD(t, n ? kE(n.error) : xD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = wD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return VD(t, n ? WE(n.error) : jD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = PD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => FD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ED(e)
+			outcome: ID(e)
 		})),
-		...jD(f.filter((e) => !p.includes(e)), SD),
+		...VD(f.filter((e) => !p.includes(e)), MD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? kE(n.error) : CD(t)
+				outcome: n ? WE(n.error) : ND(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...jD(p, OD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...VD(p, RD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20769,86 +20873,86 @@ async function bD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await DD(e, p, n, r)] : [...m, ...jD(p, n ? kE(n.error) : {
+	return h === void 0 ? [...m, ...await LD(e, p, n, r)] : [...m, ...VD(p, n ? WE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const xD = {
+const jD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, SD = {
+}, MD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function CD(e) {
+function ND(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function wD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, aE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function PD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, xE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function TD({ id: e, seen: t }, n) {
-	return n !== void 0 && pE(e, q.fingerprint(n)) === t;
+function FD({ id: e, seen: t }, n) {
+	return n !== void 0 && PT(e, q.fingerprint(n)) === t;
 }
-function ED({ id: e }) {
+function ID({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function DD(e, t, n, r) {
+async function LD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: ed(String(e)),
 			is_archived: !0
-		})), wE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), wE(r));
+		})), zE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), zE(r));
 	} catch (i) {
 		if (!(i instanceof CT)) throw i;
-		if (i instanceof DT) return bD(e, t, n, r + 1);
-		EE(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof DT) return AD(e, t, n, r + 1);
+		VE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), bD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), AD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= OE(u, n?.error);
-	let d = await qE(() => gE(e, c));
-	if (d === void 0) return jD(t, u ? kE(u) : LE);
+	u &&= UE(u, n?.error);
+	let d = await cD(() => jE(e, c));
+	if (d === void 0) return VD(t, u ? WE(u) : QE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? kE(u) : LE
+			outcome: u ? WE(u) : QE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? OD(u) : ED(e)
+			outcome: n || f.has(t) ? RD(u) : ID(e)
 		};
 	});
 }
-function OD(e) {
+function RD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? kE(e) : {
+	} : e ? WE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function kD(e, t) {
+async function zD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20856,74 +20960,74 @@ async function kD(e, t) {
 	};
 	let [s, c] = [rt(r), String(t.id)];
 	try {
-		let e = uE(await n.webhook(s, c));
-		if (!("webhook" in e)) return CD(e.unusable.lacks);
-		if (pE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return sD;
+		let e = EE(await n.webhook(s, c));
+		if (!("webhook" in e)) return ND(e.unusable.lacks);
+		if (PT(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return _D;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Xu(o) === !0) return ED(t);
+		if (Xu(o) === !0) return ID(t);
 	} catch (n) {
 		if (!(n instanceof CT)) throw n;
-		return n instanceof wT && n.status === 404 ? ED(t) : (EE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? kE(n) : AD(e, t, n));
+		return n instanceof wT && n.status === 404 ? ID(t) : (VE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? WE(n) : BD(e, t, n));
 	}
-	return AD(e, t, void 0);
+	return BD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function AD({ client: e, projectId: t }, n, r) {
+async function BD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(rt(t), String(n.id)), r ? OD(r) : {
+		return await e.webhook(rt(t), String(n.id)), r ? RD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof CT)) throw e;
-		return e instanceof wT && e.status === 404 ? ED(n) : r ? kE(r) : LE;
+		return e instanceof wT && e.status === 404 ? ID(n) : r ? WE(r) : QE;
 	}
 }
-function jD(e, t) {
+function VD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function MD(e, t, n) {
+async function HD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? ID(t, n.error) : RD(t, r);
+	if (r !== void 0) return n ? KD(t, n.error) : JD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(VD),
-			...BD(e)
+			keys: t.map(ZD),
+			...XD(e)
 		});
-		return await HE(e, AE(t, {
-			keys: zD(n),
+		return await rD(e, GE(t, {
+			keys: YD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof CT)) throw r;
-		return r.mayHaveHappened ? ND(e, t, {
+		return r.mayHaveHappened ? UD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : PD(e, t, r, (t) => MD(e, t, n), n?.error);
+		}) : WD(e, t, r, (t) => HD(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ND(e, t, n) {
+async function UD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return ID(t, r);
-	let a = await qE(() => _E(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return ID(t, r);
-	let o = NE(t, a.keys), s = await HE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !GE(e, a.unusable)), u = ID(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return KD(t, r);
+	let a = await cD(() => ME(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return KD(t, r);
+	let o = JE(t, a.keys), s = await rD(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !oD(e, a.unusable)), u = KD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...LD(l, r)
+		...qD(l, r)
 	];
-	let d = await FD(l, DE(r) ? 2 : 1, (t) => MD(e, t, n));
+	let d = await GD(l, HE(r) ? 2 : 1, (t) => HD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -20931,26 +21035,26 @@ async function ND(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function PD({ stop: e }, t, n, r, i) {
-	if (EE(n)) e.noteProjectRefused(n.message);
+async function WD({ stop: e }, t, n, r, i) {
+	if (VE(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof wT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return FD(t, 2, r);
+	else if (t.length > 1) return GD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ID(t, OE(n, i));
+	return KD(t, UE(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function FD(e, t, n) {
+async function GD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ID(e, t) {
+function KD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: kE(t)
+		outcome: WE(t)
 	}));
 }
-function LD(e, { message: t }) {
+function qD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20960,7 +21064,7 @@ function LD(e, { message: t }) {
 		}
 	}));
 }
-function RD(e, t) {
+function JD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20970,16 +21074,16 @@ function RD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function zD(e) {
+function YD(e) {
 	return e.flatMap((e) => {
-		let t = nE(e, []);
+		let t = vE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function BD({ useAutomations: e }) {
+function XD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function VD({ change: e, out: t }) {
+function ZD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20989,7 +21093,7 @@ function VD({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var HD = class {
+var QD = class {
 	client;
 	project;
 	listed;
@@ -21005,26 +21109,26 @@ var HD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await ZE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
-		if (!i) throw new vE();
+		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await fD(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
+		if (!i) throw new NE();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function UD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && KD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $D({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && nO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...WD(t),
+		...eO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function WD(e) {
+function eO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of qD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, GD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of rO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, tO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -21033,48 +21137,48 @@ function WD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function GD(e, t) {
-	let n = qD(e, "after").flatMap((e) => t.get(e) ?? []);
+function tO(e, t) {
+	let n = rO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function KD(e) {
+function nO(e) {
 	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
 }
-function qD(e, t) {
-	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => JD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function rO(e, t) {
+	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => iO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function JD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JD) : [];
+function iO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iO) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function YD(e, t) {
+async function aO(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = XD(t);
+		let n = e.reshaping.get(t.change.ref), r = oO(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await qE(() => gE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await cD(() => jE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: QD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: cO(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function XD({ change: e, outcome: t }) {
+function oO({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ZD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return sO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ZD({ kind: e, fields: t }) {
+function sO({ kind: e, fields: t }) {
 	return t.filter((t) => Zf(e, t));
 }
-function QD({ change: e, before: t, written: n }, r, i) {
-	let [a] = ZD(e);
+function cO({ change: e, before: t, written: n }, r, i) {
+	let [a] = sO(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -21083,7 +21187,7 @@ function QD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = $D(t, r).filter((e) => !n.has(e));
+	let l = lO(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -21092,14 +21196,14 @@ function QD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function $D(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eO(e.translation, t)]));
+function lO(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, uO(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = eO(r, e), a = n.get(t) ?? [];
+		let i = uO(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function eO(e, { is_plural: t }) {
+function uO(e, { is_plural: t }) {
 	let n = Ad(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -21112,27 +21216,27 @@ function eO(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function tO(e, t, n) {
+async function dO(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await qE(() => _D(e)))?.webhooks;
-	for (let t of r) i ? await nO(e, t, i, n) : n.remark(oO(t));
+	let i = (await cD(() => DD(e)))?.webhooks;
+	for (let t of r) i ? await fO(e, t, i, n) : n.remark(gO(t));
 }
-async function nO(e, t, n, r) {
-	let i = yD(t, vD(e, t)), a = n.filter((n) => hD(n, i) && BE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function fO(e, t, n, r) {
+	let i = kD(t, OD(e, t)), a = n.filter((n) => TD(n, i) && tD(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await rO(e, n);
+		let i = s && (p || n === f) && await pO(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? iO(t, l, n) : aO(t, l, n));
+		}), r.remark(i ? mO(t, l, n) : hO(t, l, n));
 	}
 }
-async function rO({ client: e, projectId: t }, n) {
+async function pO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(rt(t), n), !0;
 	} catch (e) {
@@ -21140,21 +21244,21 @@ async function rO({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function iO({ label: e, place: t }, n, r) {
+function mO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function aO({ label: e, place: t }, n, r) {
+function hO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function oO({ label: e, place: t }) {
+function gO({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21167,10 +21271,10 @@ function oO({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function sO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || dO(e)), i = await qE(async () => ({
-		live: await gE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => uO(e)) ? await e.languages.all() : []
+async function _O(e, t, n) {
+	let r = t.filter(({ change: e }) => n || xO(e)), i = await cD(async () => ({
+		live: await jE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => bO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21188,7 +21292,7 @@ async function sO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: cO("")
+				why: vO("")
 			});
 			continue;
 		}
@@ -21197,36 +21301,36 @@ async function sO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: lO
+					message: yO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = fO(t, r, e.around);
+		let { open: i, moved: a } = SO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: mO({
+				outcome: wO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = $T({
+		let m = hE({
 			...t,
 			fields: i
 		});
-		if (uO(m.change)) {
+		if (bO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: cO(` (no usable ${a.join(", ")} text)`)
+					why: vO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
-			e.reshaping.has(t.ref) || e.reshaping.set(t.ref, r);
+			e.reshaping.set(t.ref, r);
 		}
 		u.push({
 			planned: n,
@@ -21251,29 +21355,29 @@ async function sO(e, t, n) {
 		}))]
 	};
 }
-function cO(e) {
+function vO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const lO = "The key was removed from the project since the plan was made. Plan again to see.";
+const yO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function uO({ kind: e, fields: t }) {
+function bO({ kind: e, fields: t }) {
 	return t.some((t) => Zf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function dO({ fields: e }) {
+function xO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function fO(e, t, n) {
+function SO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: pO(e, t)
+		platforms: CO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || pE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || PT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -21292,20 +21396,20 @@ function fO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function pO({ fields: e }, t) {
+function CO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function mO(e, { fields: t }, n) {
+function wO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${hO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${TO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = hO(t.filter((e) => !n.includes(e)));
+	let a = TO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21317,65 +21421,65 @@ function mO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function hO(e) {
+function TO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function gO(e, t, n, r = 0) {
+async function EO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ID(t, n.error) : RD(t, i);
-	let a = await sO(e, t, n !== void 0);
-	if (!a) return n ? ID(t, n.error) : RD(t, _O);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? ID([e], n.error) : RD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...LD(o.map(xO), n.error)] : [...c, ...o.length > 0 ? await vO(e, o, n, r) : []];
+	if (i !== void 0) return n ? KD(t, n.error) : JD(t, i);
+	let a = await _O(e, t, n !== void 0);
+	if (!a) return n ? KD(t, n.error) : JD(t, DO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? KD([e], n.error) : JD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...qD(o.map(jO), n.error)] : [...c, ...o.length > 0 ? await OO(e, o, n, r) : []];
 }
-const _O = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const DO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function vO(e, t, n, r) {
+async function OO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ID(t.map(xO), n.error) : RD(t.map(xO), i);
+	if (i !== void 0) return n ? KD(t.map(jO), n.error) : JD(t.map(jO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(SO),
-			...BD(e)
-		}, wE(r));
-		return bO(t, await UE(e, ME(a, {
-			keys: zD(n),
+			keys: a.map(MO),
+			...XD(e)
+		}, zE(r));
+		return AO(t, await iD(e, qE(a, {
+			keys: YD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof CT)) throw i;
-		return i instanceof DT ? gO(e, t.map(xO), n, r + 1) : i.mayHaveHappened ? yO(e, t.map(xO), {
+		return i instanceof DT ? EO(e, t.map(jO), n, r + 1) : i.mayHaveHappened ? kO(e, t.map(jO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : bO(t, await PD(e, a, i, (i) => {
+		}) : AO(t, await WD(e, a, i, (i) => {
 			let a = new Set(i);
-			return vO(e, t.filter((e) => a.has(e.now)), n, r);
+			return OO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function yO(e, t, n) {
-	return e.stop.reason() === void 0 ? DE(n.error) && n.sent <= 2 && t.length > 1 ? FD(t, 2, (t) => gO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), gO(e, t, n)) : ID(t, n.error);
+async function kO(e, t, n) {
+	return e.stop.reason() === void 0 ? HE(n.error) && n.sent <= 2 && t.length > 1 ? GD(t, 2, (t) => EO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), EO(e, t, n)) : KD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function bO(e, t) {
+function AO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: mO(t, r.planned.change, r.moved)
+			outcome: wO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function xO(e) {
+function jO(e) {
 	return e.planned;
 }
-function SO({ change: e, out: t }) {
+function MO({ change: e, out: t }) {
 	return {
 		key_id: ed(String(e.id)),
 		...t
@@ -21384,10 +21488,10 @@ function SO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function CO(e, { batchSize: t }) {
-	return UD(e).map((e) => ZT(e, t));
+function NO(e, { batchSize: t }) {
+	return $D(e).map((e) => pE(e, t));
 }
-async function wO(e, t, n) {
+async function PO(e, t, n) {
 	let r = new NT(), i = {
 		project: t.project,
 		rules: cd,
@@ -21398,31 +21502,31 @@ async function wO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new CE(n.halt, n.mayWrite),
-		backup: new GT(n.backup, i),
-		languages: new HD(e, t.project),
+		stop: new RE(n.halt, n.mayWrite),
+		backup: new rE(n.backup, i),
+		languages: new QD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = jT(n.concurrency);
-	for (let e of CO(t, n)) {
+	for (let e of NO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await TO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await FO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(QT(e), t);
+				r.recordBug(mE(e), t);
 			}
-			n.onBatch(e, QT(e).map((e) => r.of(e)));
+			n.onBatch(e, mE(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await tO(s, t, r);
+		await dO(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function TO(e, t, n) {
+async function FO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21435,18 +21539,18 @@ async function TO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await kD(e, t)
-	}))) : t.action === "destroy" ? bD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await zD(e, t)
+	}))) : t.action === "destroy" ? AD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await iD(e, t.change)
-	}] : t.action === "create" ? MD(e, t.sent) : YD(e, await gO(e, t.sent));
+		outcome: await mD(e, t.change)
+	}] : t.action === "create" ? HD(e, t.sent) : aO(e, await EO(e, t.sent));
 }
-function EO(e, t) {
+function IO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const DO = [
+const LO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21461,7 +21565,7 @@ const DO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var OO = class extends Array {
+var RO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21491,10 +21595,10 @@ var OO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = EO(r, "total-count"), this.pageCount = EO(r, "page-count"), this.page = EO(r, "page"), this.limit = EO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = IO(r, "total-count"), this.pageCount = IO(r, "page-count"), this.page = IO(r, "page"), this.limit = IO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of DO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of LO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21512,7 +21616,7 @@ var OO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, kO = class {
+}, zO = class {
 	#e;
 	#t;
 	#n;
@@ -21529,23 +21633,23 @@ var OO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function AO(e, t, n) {
+function BO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new zO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const jO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const VO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function MO(e) {
+function HO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = jO.test(t.hostname);
+	let n = VO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21554,7 +21658,7 @@ function MO(e) {
 	};
 }
 // src/api/clock.ts
-const NO = {
+const UO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21563,7 +21667,7 @@ const NO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function PO(e, t, n) {
+function WO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21571,14 +21675,14 @@ function PO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function FO(e) {
+function GO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function IO(e) {
+function KO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21586,12 +21690,12 @@ function IO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var LO = class {
+var qO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = IO(e).length;
+		this.#t = KO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21599,24 +21703,24 @@ var LO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = IO(t);
+		let { count: n, length: r } = KO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, RO = class {
+}, JO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new LO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new qO(e.rate / 8);
 	}
-}, zO = class {
+}, YO = class {
 	#e;
 	#t;
-	#n = new LO(6 / 8);
+	#n = new qO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21626,7 +21730,7 @@ var LO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = NO, t = Math.random) {
+	constructor(e = UO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21672,7 +21776,7 @@ var LO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = FO(t);
+		let n = GO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21698,31 +21802,31 @@ var LO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const BO = /* @__PURE__ */ new Map();
+const XO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function VO(e) {
-	let t = BO.get(e) ?? new zO();
-	return BO.set(e, t), t;
+function ZO(e) {
+	let t = XO.get(e) ?? new YO();
+	return XO.set(e, t), t;
 }
-function HO(e, t) {
+function QO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function UO(e) {
+function $O(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function WO(e) {
+function ek(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function GO(e) {
-	let t = UO(e.token), { base: n, host: r, loopback: i } = MO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = NO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: HO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(HO("concurrency", c)))
+function tk(e) {
+	let t = $O(e.token), { base: n, host: r, loopback: i } = HO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = UO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: QO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(QO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21733,16 +21837,16 @@ function GO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new zO(a, o) : VO(r),
-		lane: new RO(l),
+		gate: e.clock ? new YO(a, o) : ZO(r),
+		lane: new JO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: HO("timeouts.connect", s.connect ?? 1e4),
-			read: HO("timeouts.read", s.read ?? 6e4),
-			write: HO("timeouts.write", s.write ?? 18e4)
+			connect: QO("timeouts.connect", s.connect ?? 1e4),
+			read: QO("timeouts.read", s.read ?? 6e4),
+			write: QO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && WO(e.signal),
+		signal: e.signal && ek(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21753,68 +21857,68 @@ function GO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function KO(e) {
+function nk(e) {
 	return { schema: e };
 }
-const qO = nu(Ql()), JO = ou({}), YO = KO(ou({ keys: qO })), XO = KO(ou({ keys: qO })), ZO = KO(ou({ key: JO })), QO = KO(JO), $O = KO(JO), ek = KO(ou({ webhooks: qO })), tk = KO(ou({ webhook: JO })), nk = KO(JO), rk = KO(ou({ secret: U().min(1) })), ik = KO(ou({ languages: qO })), ak = KO(JO);
+const rk = nu(Ql()), ik = ou({}), ak = nk(ou({ keys: rk })), ok = nk(ou({ keys: rk })), sk = nk(ou({ key: ik })), ck = nk(ik), lk = nk(ik), uk = nk(ou({ webhooks: rk })), dk = nk(ou({ webhook: ik })), fk = nk(ik), pk = nk(ou({ secret: U().min(1) })), mk = nk(ou({ languages: rk })), hk = nk(ik);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function ok(e, t, n) {
+function gk(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		ok(i, `${t}[${r}]`, n);
+		gk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ok(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) gk(i, `${t}.${r}`, n);
 }
-function sk(e, t) {
+function _k(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function ck(e, t) {
+function vk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function lk(e) {
+function yk(e) {
 	return Array.isArray(e);
 }
-function uk(e) {
-	sk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ck(n, `keys[${t}]`);
-	return ok(e.keys, "keys"), ok(e.use_automations, "use_automations"), e;
+function bk(e) {
+	_k(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) vk(n, `keys[${t}]`);
+	return gk(e.keys, "keys"), gk(e.use_automations, "use_automations"), e;
 }
-function dk(e) {
-	return lk(e) ? uk({ keys: e }) : (ck(e, "keys"), uk("keys" in e ? e : { keys: [e] }));
+function xk(e) {
+	return yk(e) ? bk({ keys: e }) : (vk(e, "keys"), bk("keys" in e ? e : { keys: [e] }));
 }
-function fk(e) {
-	lk(e) || ck(e, "keys");
-	let t = uk(lk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) pk(n.key_id, `keys[${e}].key_id`);
+function Sk(e) {
+	yk(e) || vk(e, "keys");
+	let t = bk(yk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ck(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function pk(e, t) {
+function Ck(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function mk(e) {
-	if (ck(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return ok(e, "params"), e;
+function wk(e) {
+	if (vk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return gk(e, "params"), e;
 }
-function hk(e) {
-	sk(e, "keyIds");
-	for (let [t, n] of e.entries()) pk(n, `keyIds[${t}]`);
+function Tk(e) {
+	_k(e, "keyIds");
+	for (let [t, n] of e.entries()) Ck(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const gk = (e) => vk(e), _k = (e) => vk(e);
+const Ek = (e) => Ok(e), Dk = (e) => Ok(e);
 /** A webhook's branch alone may be null: all branches. */
-function vk(e) {
-	return ck(e, "params"), ok(e, "params", "params.branch"), e;
+function Ok(e) {
+	return vk(e, "params"), gk(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function yk(e, t) {
+function kk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21825,23 +21929,23 @@ function yk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function bk(e, t) {
+function Ak(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return yk(e, n).replaceAll("%3A", ":");
+	return kk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function xk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => bk(n, t[n]));
+function jk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Ak(n, t[n]));
 }
-const Sk = (e, t) => {
+const Mk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Ck = (e, t) => {
+}, Nk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21850,172 +21954,172 @@ const Sk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, wk = (e, t) => {
+}, Pk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Tk(...e) {
+function Fk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Ek(e = 2 ** 53 - 1) {
+function Ik(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Dk(e, t) {
+function Lk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${yk(t, r(t, n))}`];
+		return [`${t}=${kk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ok = { disable_references: Sk }, kk = {
-	...Ok,
-	include_translations: Sk,
-	include_comments: Sk,
-	include_screenshots: Sk,
-	filter_translation_lang_ids: Ck,
-	filter_tags: Ck,
-	filter_filenames: Ck,
-	filter_keys: Ck,
-	filter_key_ids: Ck,
-	filter_platforms: Ck,
-	filter_untranslated: Sk,
-	filter_qa_issues: Ck,
-	filter_archived: Tk("include", "exclude", "only"),
-	pagination: Tk("offset", "cursor"),
-	limit: Ek(500),
-	page: Ek(),
-	cursor: wk
-}, Ak = {
-	page: Ek(),
-	limit: Ek()
-}, jk = (e) => Dk(Ok, e), Mk = (e) => Dk(Ak, e);
+const Rk = { disable_references: Mk }, zk = {
+	...Rk,
+	include_translations: Mk,
+	include_comments: Mk,
+	include_screenshots: Mk,
+	filter_translation_lang_ids: Nk,
+	filter_tags: Nk,
+	filter_filenames: Nk,
+	filter_keys: Nk,
+	filter_key_ids: Nk,
+	filter_platforms: Nk,
+	filter_untranslated: Mk,
+	filter_qa_issues: Nk,
+	filter_archived: Fk("include", "exclude", "only"),
+	pagination: Fk("offset", "cursor"),
+	limit: Ik(500),
+	page: Ik(),
+	cursor: Pk
+}, Bk = {
+	page: Ik(),
+	limit: Ik()
+}, Vk = (e) => Lk(Rk, e), Hk = (e) => Lk(Bk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Nk(e) {
+function Uk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Dk(kk, e);
+	return Lk(zk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Pk(e) {
+function Wk(e) {
 	return e;
 }
-const Fk = { path: "/projects/{projectId}/keys" }, Ik = { path: "/projects/{projectId}/keys/{keyId}" }, Lk = { right: "manage keys" }, Rk = {
+const Gk = { path: "/projects/{projectId}/keys" }, Kk = { path: "/projects/{projectId}/keys/{keyId}" }, qk = { right: "manage keys" }, Jk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, zk = {
-	...Rk,
+}, Yk = {
+	...Jk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Bk = {
-	...Rk,
+}, Xk = {
+	...Jk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Vk = {
-	keys: Pk({
-		...Fk,
+}, Zk = {
+	keys: Wk({
+		...Gk,
 		method: "GET",
-		query: Nk,
-		answer: YO
-	}),
-	key: Pk({
-		...Ik,
-		method: "GET",
-		query: jk,
-		answer: ZO
-	}),
-	createKeys: Pk({
-		...Fk,
-		...Lk,
-		method: "POST",
-		body: dk,
-		answer: XO
-	}),
-	updateKey: Pk({
-		...Ik,
-		...Lk,
-		method: "PUT",
-		body: mk,
-		answer: ZO
-	}),
-	updateKeys: Pk({
-		...Fk,
-		...Lk,
-		method: "PUT",
-		once: !0,
-		body: fk,
-		answer: XO
-	}),
-	destroyKey: Pk({
-		...Ik,
-		...Lk,
-		method: "DELETE",
-		answer: QO
-	}),
-	destroyKeys: Pk({
-		...Fk,
-		...Lk,
-		method: "DELETE",
-		once: !0,
-		body: hk,
-		answer: $O
-	}),
-	webhooks: Pk({
-		...Rk,
-		method: "GET",
-		query: Mk,
-		answer: ek
-	}),
-	webhook: Pk({
-		...zk,
-		method: "GET",
-		answer: tk
-	}),
-	createWebhook: Pk({
-		...Rk,
-		method: "POST",
-		body: gk,
-		answer: tk
-	}),
-	updateWebhook: Pk({
-		...zk,
-		method: "PUT",
-		body: _k,
-		answer: tk
-	}),
-	destroyWebhook: Pk({
-		...zk,
-		method: "DELETE",
-		answer: nk
-	}),
-	regenerateWebhookSecret: Pk({
-		...Bk,
-		method: "PATCH",
-		answer: rk
-	}),
-	projectDetails: Pk({
-		path: "/projects/{projectId}",
-		method: "GET",
+		query: Uk,
 		answer: ak
 	}),
-	languages: Pk({
+	key: Wk({
+		...Kk,
+		method: "GET",
+		query: Vk,
+		answer: sk
+	}),
+	createKeys: Wk({
+		...Gk,
+		...qk,
+		method: "POST",
+		body: xk,
+		answer: ok
+	}),
+	updateKey: Wk({
+		...Kk,
+		...qk,
+		method: "PUT",
+		body: wk,
+		answer: sk
+	}),
+	updateKeys: Wk({
+		...Gk,
+		...qk,
+		method: "PUT",
+		once: !0,
+		body: Sk,
+		answer: ok
+	}),
+	destroyKey: Wk({
+		...Kk,
+		...qk,
+		method: "DELETE",
+		answer: ck
+	}),
+	destroyKeys: Wk({
+		...Gk,
+		...qk,
+		method: "DELETE",
+		once: !0,
+		body: Tk,
+		answer: lk
+	}),
+	webhooks: Wk({
+		...Jk,
+		method: "GET",
+		query: Hk,
+		answer: uk
+	}),
+	webhook: Wk({
+		...Yk,
+		method: "GET",
+		answer: dk
+	}),
+	createWebhook: Wk({
+		...Jk,
+		method: "POST",
+		body: Ek,
+		answer: dk
+	}),
+	updateWebhook: Wk({
+		...Yk,
+		method: "PUT",
+		body: Dk,
+		answer: dk
+	}),
+	destroyWebhook: Wk({
+		...Yk,
+		method: "DELETE",
+		answer: fk
+	}),
+	regenerateWebhookSecret: Wk({
+		...Xk,
+		method: "PATCH",
+		answer: pk
+	}),
+	projectDetails: Wk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: hk
+	}),
+	languages: Wk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Mk,
-		answer: ik
+		query: Hk,
+		answer: mk
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Hk = class {
+var Qk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22036,83 +22140,83 @@ var Hk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Uk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Uk) : e.cause instanceof Error ? Uk(e.cause) : [e] : [];
+function $k(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($k) : e.cause instanceof Error ? $k(e.cause) : [e] : [];
 }
-function Wk(e) {
+function eA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Gk(e) {
+function tA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Kk(e) || Yk(e);
+	return t === "getaddrinfo" || t === "connect" || nA(e) || aA(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Kk(e) {
-	return Wk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function nA(e) {
+	return eA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function qk(e) {
-	return Wk(e) === "ENOTFOUND";
+function rA(e) {
+	return eA(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Jk(e) {
-	return Wk(e) === "ECONNREFUSED";
+function iA(e) {
+	return eA(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Yk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Wk(e));
+function aA(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(eA(e));
 }
-function Xk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Wk(e) : "";
+function oA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? eA(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Zk = 3e5, Qk = [
+const sA = 3e5, cA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], $k = [
+], lA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], eA = (e) => e.kind === "answered" ? e.status : 0, tA = [
+], uA = (e) => e.kind === "answered" ? e.status : 0, dA = [
 	{
-		when: (e) => iA(e),
-		methods: Qk,
+		when: (e) => mA(e),
+		methods: cA,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Yk(e.cause),
+		when: (e) => e.kind === "unanswered" && aA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && qk(e.cause),
-		methods: Qk,
+		when: (e) => e.kind === "unanswered" && rA(e.cause),
+		methods: cA,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Qk,
+		methods: cA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: $k,
+		methods: lA,
 		wait: "alone"
 	},
 	{
-		when: (e) => eA(e) >= 500,
-		methods: $k,
+		when: (e) => uA(e) >= 500,
+		methods: lA,
 		wait: "alone"
 	},
 	{
-		when: (e) => eA(e) === 408,
-		methods: $k,
+		when: (e) => uA(e) === 408,
+		methods: lA,
 		wait: "alone"
 	}
 ];
@@ -22120,32 +22224,32 @@ const Zk = 3e5, Qk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function nA({ method: e, once: t = !1 }, n, r) {
-	let i = tA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && oA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function fA({ method: e, once: t = !1 }, n, r) {
+	let i = dA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && gA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function rA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Jk(e.cause) ? Zk : t ? 2e3 : 15e3;
+function pA(e, t) {
+	return e.kind === "answered" || !e.unsent || !iA(e.cause) ? sA : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function iA(e) {
-	return eA(e) === 429 || eA(e) === 423;
+function mA(e) {
+	return uA(e) === 429 || uA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function aA(e) {
-	return eA(e) === 423;
+function hA(e) {
+	return uA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function oA(e) {
+function gA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function sA(e, t) {
+function _A(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function cA(e, t) {
+function vA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22157,7 +22261,7 @@ function cA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var lA = class {
+var yA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22169,37 +22273,37 @@ var lA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const uA = new ue(), dA = /* @__PURE__ */ new WeakMap();
-let fA = !1;
+const bA = new ue(), xA = /* @__PURE__ */ new WeakMap();
+let SA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function pA(e) {
+function CA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function mA() {
-	fA = !0, j("undici:request:create", (e) => {
-		let t = uA.getStore(), n = pA(e);
-		t && n && (t.state = "waiting", dA.set(n, t));
+function wA() {
+	SA = !0, j("undici:request:create", (e) => {
+		let t = bA.getStore(), n = CA(e);
+		t && n && (t.state = "waiting", xA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = pA(e);
-		t && dA.get(t)?.leave();
+		let t = CA(e);
+		t && xA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function hA(e, t) {
-	return fA || mA(), uA.run(e, t);
+function TA(e, t) {
+	return SA || wA(), bA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function gA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function EA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new lA(() => {
+	}, l = () => c("aborted"), u = new yA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22213,7 +22317,7 @@ async function gA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await hA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _A(s));
+		let s = await TA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22221,29 +22325,29 @@ async function gA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Uk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Gk) : u.state === "waiting";
+		let t = $k(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Kk) ? "timeout" : n,
+			why: n === "network" && t.some(nA) ? "timeout" : n,
 			unsent: r,
-			cause: Xk(t[0])
+			cause: oA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function _A(e) {
+async function DA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function vA(e) {
+function OA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function yA(e) {
+function kA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22251,22 +22355,22 @@ function yA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function bA(e) {
+function AA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const xA = (e) => typeof e == "string" && e !== "" ? e : void 0, SA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const jA = (e) => typeof e == "string" && e !== "" ? e : void 0, MA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function CA(e, t) {
-	let n = yA(t);
-	if (!vA(n)) return {
+function NA(e, t) {
+	let n = kA(t);
+	if (!OA(n)) return {
 		status: e,
 		code: e,
-		said: xA(n) ?? bA(t)
+		said: jA(n) ?? AA(t)
 	};
-	let r = vA(n.error) ? n.error : n, i = xA(r.message) ?? xA(r.error_description) ?? xA(r.error) ?? "", a = SA(r.code) ?? SA(r.errorCode) ?? SA(r.statusCode) ?? e;
+	let r = OA(n.error) ? n.error : n, i = jA(r.message) ?? jA(r.error_description) ?? jA(r.error) ?? "", a = MA(r.code) ?? MA(r.errorCode) ?? MA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22279,69 +22383,69 @@ function CA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function wA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => wA(e, t)) : vA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), wA(n, t)])) : e;
+function PA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => PA(e, t)) : OA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), PA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function TA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return DA(r, i, t);
-	let { said: a, details: o, ...s } = CA(r.status, r.body), c = {
+function FA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return LA(r, i, t);
+	let { said: a, details: o, ...s } = NA(r.status, r.body), c = {
 		...s,
-		said: AA(a, e),
-		details: wA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = OA(c, n, r);
-	return new wT(AA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: BA(a, e),
+		details: PA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = RA(c, n, r);
+	return new wT(BA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function EA(e, t, n, r) {
-	return new wT(AA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function IA(e, t, n, r) {
+	return new wT(BA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function DA({ why: e, unsent: t, cause: n }, r, i) {
+function LA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new ET(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new TT(`${Yk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${qk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Jk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new TT(`${aA(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${rA(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && iA(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function OA({ status: e, said: t }, n, r) {
+function RA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return kA(r);
+	if (e >= 300 && e < 400) return zA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function kA({ headers: e }) {
+function zA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function AA(e, t) {
+function BA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function jA(e, t) {
+async function VA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new OT(`${t.method} ${t.path} was aborted.`, u()) : TA(e, t.right, l, u()), f = () => new DT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new OT(`${t.method} ${t.path} was aborted.`, u()) : FA(e, t.right, l, u()), f = () => new DT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, MA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, HA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Zk);
+		a++, s === void 0 && (c = n.now(), s = c + sA);
 		let p;
 		try {
-			l = await IA(e, t, a, s - n.now(), u.left), iA(l) && (p = {
-				locked: aA(l),
-				retryAfter: FA(l, n)
+			l = await KA(e, t, a, s - n.now(), u.left), mA(l) && (p = {
+				locked: hA(l),
+				retryAfter: GA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22350,11 +22454,11 @@ async function jA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= oA(l);
-		let m = nA(t, l, a), h = FA(l, n), g = m === "gate" ? r.heldFor : h ?? sA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + rA(l, e.loopback))) throw d();
-		if (g > NA) {
-			let n = h === void 0 ? PA(l) : "the service asked for it";
+		o ||= gA(l);
+		let m = fA(t, l, a), h = GA(l, n), g = m === "gate" ? r.heldFor : h ?? _A(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + pA(l, e.loopback))) throw d();
+		if (g > UA) {
+			let n = h === void 0 ? WA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22363,21 +22467,21 @@ async function jA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await PO(n, g, i);
+		m === "alone" && await WO(n, g, i);
 	}
 }
-function MA(e, t) {
+function HA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const NA = 2e3;
-function PA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iA(e) ? "too many requests" : "a server error";
+const UA = 2e3;
+function WA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mA(e) ? "too many requests" : "a server error";
 }
-function FA(e, t) {
-	return e.kind === "answered" ? cA(e.headers.get("retry-after"), t.date()) : void 0;
+function GA(e, t) {
+	return e.kind === "answered" ? vA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function IA(e, t, n, r, i) {
+async function KA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22392,7 +22496,7 @@ async function IA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await gA(s, {
+	let p = await EA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22410,29 +22514,29 @@ async function IA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const LA = /\d{16}/, RA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zA = /^-?[1-9]\d*$/;
+const qA = /\d{16}/, JA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, YA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function BA(e) {
-	return JSON.parse(LA.test(e) ? VA(e) : e);
+function XA(e) {
+	return JSON.parse(qA.test(e) ? ZA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function VA(e) {
+function ZA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(RA, HA), n = r < 0 ? i : UA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(JA, QA), n = r < 0 ? i : $A(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function HA(e) {
-	return zA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function QA(e) {
+	return YA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function UA(e, t) {
+function $A(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22441,8 +22545,8 @@ function UA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function WA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xk(t.path, n), u = await jA(e, {
+async function ej(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = jk(t.path, n), u = await VA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22450,33 +22554,33 @@ async function WA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => EA(e.token, t, u.answer.status, {
+	}), d = (t) => IA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = GA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(KA(p.error.issues));
+	}), f = tj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(nj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function GA(e, t) {
+function tj(e, t) {
 	try {
-		return BA(e);
+		return XA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function KA(e) {
+function nj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var qA = class {
+var rj = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22553,40 +22657,40 @@ var qA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function JA(e) {
+function ij(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function YA(e) {
-	return typeof e == "string" || JA(e) && G.every((t) => typeof e[t] == "string");
+function aj(e) {
+	return typeof e == "string" || ij(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function XA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ZA(e) ? e : void 0 : ZA(Number(e)) ? Number(e) : e;
+function oj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? sj(e) ? e : void 0 : sj(Number(e)) ? Number(e) : e;
 }
-function ZA(e) {
+function sj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function QA(e) {
-	let t = JA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JA(t.key) ? t.key.key_name : void 0), s = {
+function cj(e) {
+	let t = ij(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ij(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, YA(o) && (s.key_name = o);
-	let c = XA(a);
+	delete s.key_name, delete s.key_id, aj(o) && (s.key_name = o);
+	let c = oj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function $A(e) {
-	return Array.isArray(e) ? e.map(QA) : JA(e) ? Object.values(e).filter(JA).map(QA) : [];
+function lj(e) {
+	return Array.isArray(e) ? e.map(cj) : ij(e) ? Object.values(e).filter(ij).map(cj) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ej = class {
+var uj = class {
 	#e;
 	#t;
 	#n;
@@ -22606,9 +22710,9 @@ var ej = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function tj(e, t, n) {
+function dj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new ej(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new uj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22619,30 +22723,30 @@ function tj(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var nj = class {
+var fj = class {
 	#e;
 	constructor(e) {
-		this.#e = GO(e);
+		this.#e = tk(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qA(this, e);
+		return new rj(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await WA(this.#e, Vk.keys, { projectId: e }, t);
-		return new OO(n.wire.keys.map((t) => AO(t, this, e)), rj(e, n, t), (n) => this.keys(e, {
+		let n = await ej(this.#e, Zk.keys, { projectId: e }, t);
+		return new RO(n.wire.keys.map((t) => BO(t, this, e)), pj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await WA(this.#e, Vk.key, {
+		let { wire: r } = await ej(this.#e, Zk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AO(r.key, this, e);
+		return BO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22650,35 +22754,35 @@ var nj = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await WA(this.#e, Vk.createKeys, { projectId: e }, t));
+		return this.#t(e, await ej(this.#e, Zk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await WA(this.#e, Vk.updateKey, {
+		let { wire: r } = await ej(this.#e, Zk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AO(r.key, this, e);
+		return BO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await WA(this.#e, Vk.updateKeys, { projectId: e }, t, n);
+		let r = await ej(this.#e, Zk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await WA(this.#e, Vk.destroyKey, {
+		return (await ej(this.#e, Zk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await WA(this.#e, Vk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ej(this.#e, Zk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Hk(() => this.keys(e, {
+		return new Qk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22686,75 +22790,75 @@ var nj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await WA(this.#e, Vk.webhooks, { projectId: e }, t);
-		return new OO(n.wire.webhooks.map((t) => tj(t, this, e)), rj(e, n, t), (n) => this.webhooks(e, {
+		let n = await ej(this.#e, Zk.webhooks, { projectId: e }, t);
+		return new RO(n.wire.webhooks.map((t) => dj(t, this, e)), pj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await WA(this.#e, Vk.webhook, {
+		let { wire: n } = await ej(this.#e, Zk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return tj(n.webhook, this, e);
+		return dj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await WA(this.#e, Vk.createWebhook, { projectId: e }, t);
-		return tj(n.webhook, this, e);
+		let { wire: n } = await ej(this.#e, Zk.createWebhook, { projectId: e }, t);
+		return dj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await WA(this.#e, Vk.updateWebhook, {
+		let { wire: r } = await ej(this.#e, Zk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return tj(r.webhook, this, e);
+		return dj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await WA(this.#e, Vk.destroyWebhook, {
+		return (await ej(this.#e, Zk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Vk.regenerateWebhookSecret;
-		return (await WA(this.#e, n, {
+		let n = Zk.regenerateWebhookSecret;
+		return (await ej(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Hk(() => this.webhooks(e));
+		return new Qk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await WA(this.#e, Vk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ej(this.#e, Zk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await WA(this.#e, Vk.languages, { projectId: e }, t);
-		return new OO(n.wire.languages, rj(e, n, t), (n) => this.languages(e, {
+		let n = await ej(this.#e, Zk.languages, { projectId: e }, t);
+		return new RO(n.wire.languages, pj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new OO(t.wire.keys.map((t) => AO(t, this, e)), {
-			...rj(e, t, {}),
-			errors: $A(t.wire.errors)
+		return new RO(t.wire.keys.map((t) => BO(t, this, e)), {
+			...pj(e, t, {}),
+			errors: lj(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function rj(e, { wire: t, headers: n }, r) {
+function pj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22766,9 +22870,9 @@ function rj(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function mj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new nj({
+		return { client: new fj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22782,81 +22886,9 @@ function ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
-// src/plan/restored.ts
-/** The change of a live object: of its values, those that may be replaced. */
-function aj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = $E(e, {
-		declared: t,
-		live: r
-	}, i, o);
-	if (s?.action !== "update") return {
-		left: u,
-		...c && { skipped: c },
-		problems: l
-	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, oj(e, n.values)), p = (t) => {
-		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || tp(s) && !Zf(e.name, t) || sj(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : cj(l, o), p = e.fields.find(({ name: e }) => e === i);
-		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Zf(e.name, t) && !p(t)), h = ({ field: t }) => zf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
-		return {
-			kind: e.name,
-			label: s.label,
-			id: s.id,
-			reason: "changed-since",
-			field: n,
-			...r !== void 0 && { part: r },
-			live: i,
-			declared: a,
-			place: o
-		};
-	});
-	if (_.length === 0) return {
-		left: [...u, ...v],
-		problems: l
-	};
-	let y = eD(e, r, _);
-	return {
-		change: {
-			...s,
-			seen: y,
-			fields: _
-		},
-		left: [...u, ...v],
-		problems: l
-	};
-}
-/** The URL or name that the run wrote, if it is a text. */
-function oj({ fields: e }, t) {
-	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
-	return typeof n == "string" ? n : "";
-}
-/** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function sj(e, t) {
-	return lj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && lj(t) && Object.values(t).includes(e);
-}
-function cj(e, t) {
-	return lj(e) ? new Map(Object.entries(e)).get(t) : void 0;
-}
-function lj(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function uj(e, t, n, r, i) {
-	let a = Ye(n.file, n.spot), o = et({ label: () => t }, n, r, i, { path: [] });
-	return {
-		skipped: {
-			kind: e,
-			label: t,
-			place: a
-		},
-		problems: [o]
-	};
-}
 // src/plan/restoreKey.ts
-function dj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = hj(mj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function hj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = yj(vj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Vd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22864,33 +22896,33 @@ function dj(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = aj(q, {
+		}, s = BT(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: pj(o.tags, r.around)
+			around: _j(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = fj(i, n, r.claimed);
+	let s = gj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return uj(q.name, q.label(i), e.declared, "key-gone", t);
+		return GT(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = pj(s.tags, r.around), n = $E(q, {
+		let t = _j(s.tags, r.around), n = FT(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return uj(q.name, q.label(i), e.declared, "name-taken", o);
+		return GT(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = pj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = $E(q, { declared: a.declared }, c, r.ref);
+	let c = _j(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FT(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22898,11 +22930,11 @@ function dj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function fj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function gj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && hd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function pj(e, t) {
+function _j(e, t) {
 	let n = e.find((e) => e.startsWith(ld))?.slice(9), r = {
 		...cd,
 		languages: { "*": "enforce" },
@@ -22915,12 +22947,12 @@ function pj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function mj({ declared: e, wrote: t }) {
+function vj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = cj(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !lj(r) ? [e, n] : [e, {
+		let r = UT(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !WT(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22934,7 +22966,7 @@ function mj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function hj(e, t) {
+function yj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22959,36 +22991,36 @@ function hj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function gj(e, t, n) {
+function bj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = _f(a, n.around.variables), c = a.startsWith("${") ? `${wf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return uj(Nf.name, `(${o})`, r, "no-url", e);
+		return GT(Nf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return vj(aj(Nf, e, l, n), c);
-	let u = _j(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return uj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = $E(Nf, {
+	if (l) return Sj(BT(Nf, e, l, n), c);
+	let u = xj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return GT(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = FT(Nf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return uj(Nf.name, c, r, "name-taken", e);
+		return GT(Nf.name, c, r, "name-taken", e);
 	}
-	return vj({
+	return Sj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function _j({ branch: e, events: t = [] }, n, r, i) {
+function xj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Sf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function vj(e, t) {
+function Sj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -23007,7 +23039,7 @@ function vj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function yj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function Cj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -23018,12 +23050,12 @@ function yj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: cd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => dj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => hj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => gj(e, n.webhooks, {
+	})), u = t.map((e, t) => bj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -23037,10 +23069,10 @@ function yj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(bj).length,
+				unchanged: d.filter(wj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(bj).length,
+					unchanged: u.filter(wj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -23049,15 +23081,15 @@ function yj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function bj({ change: e, left: t = [], skipped: n }) {
+function wj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function xj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Sj(q, e)), ...t.flatMap((e) => Sj(Nf, e))];
+function Tj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Ej(q, e)), ...t.flatMap((e) => Ej(Nf, e))];
 }
-function Sj(e, { values: t, file: n, spot: r }) {
+function Ej(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Xe(n, r, [e.name, ...i]),
@@ -23069,17 +23101,17 @@ function Sj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Cj(e, t, n) {
-	let r = Tj(n), i = n.map(({ iso: e }) => e), a = await Ej(e, t, r, i);
-	if (wj(a)) return a.listed.sorted();
-	let o = await Dj(e, t, r, i);
-	return wj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Dj(e, t, n) {
+	let r = kj(n), i = n.map(({ iso: e }) => e), a = await Aj(e, t, r, i);
+	if (Oj(a)) return a.listed.sorted();
+	let o = await jj(e, t, r, i);
+	return Oj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function wj({ listed: e, total: t }) {
+function Oj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Tj(e) {
+function kj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23088,12 +23120,12 @@ function Tj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Ej(e, t, n, r) {
+async function Aj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Oj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new mE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Mj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23104,8 +23136,8 @@ async function Ej(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Dj(e, t, n, r) {
-	let i = new mE(r);
+async function jj(e, t, n, r) {
+	let i = new kE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23118,21 +23150,21 @@ async function Dj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Oj(e, t) {
+function Mj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function kj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Mj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : Aj(t, i, a.languages, r);
+async function Nj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Ij(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : Pj(t, i, a.languages, r);
 }
-function Aj(e, t, n, r) {
-	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || jj(i.base_language_id, n), l = [
+function Pj(e, t, n, r) {
+	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || Fj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: Pj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: Rj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23142,18 +23174,18 @@ function Aj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function jj(e, t) {
+function Fj(e, t) {
 	let n = $u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Mj(e, t) {
-	let n = await ZE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
+async function Ij(e, t) {
+	let n = await fD(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = td(n, Nj);
-	return r ? { languages: r } : { problem: Pj("a language has no usable lang_iso") };
+	let r = td(n, Lj);
+	return r ? { languages: r } : { problem: Rj("a language has no usable lang_iso") };
 }
-function Nj(e) {
+function Lj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ju(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23161,26 +23193,26 @@ function Nj(e) {
 		pluralForms: td(r, W) ?? []
 	};
 }
-function Pj(e) {
+function Rj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Fj(e, t) {
-	let n = await ZE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
-	return n ? dE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function zj(e, t) {
+	let n = await fD(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
+	return n ? DE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function Ij(e, t, n) {
-	let r = xj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Bj(e, t, n) {
+	let r = Tj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await kj(e, t, {
+	}, o = await Nj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Cj(e, t, c), n.webhooks && Fj(e, rt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Dj(e, t, c), n.webhooks && zj(e, rt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23197,18 +23229,18 @@ async function Ij(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Lj(e, t) {
-	let n = xj(e).filter(({ language: e }) => e !== "*");
+function Vj(e, t) {
+	let n = Tj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Rj(t) : [],
-		...zj(n, t),
-		...Vj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Hj(t) : [],
+		...Uj(n, t),
+		...Gj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Rj(e) {
+function Hj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function zj(e, t) {
+function Uj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23228,7 +23260,7 @@ function zj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Bj(e, { name: t, languages: n }) {
+function Wj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${cm(e, r)}`, {
 		place: n,
@@ -23236,7 +23268,7 @@ function Bj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Vj(e, t) {
+function Gj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23244,13 +23276,13 @@ function Vj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Kj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Uj(e, t)] : [];
-	}), c = Wj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [qj(e, t)] : [];
+	}), c = Jj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Kj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Xj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23265,32 +23297,32 @@ function Hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Uj(e, t) {
+function qj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Gj(t)
+		texts: Yj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Wj({ keys: e = [] }) {
+function Jj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => yd({ ...Xe(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Gj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kj(Ad(t, e)));
+function Yj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Xj(Ad(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Kj(e) {
+function Xj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [yd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function qj(e, t) {
+function Zj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23301,33 +23333,33 @@ function qj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Jj(e, t));
+		else for (let e of t) s.set(e, Qj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Yj(a)] : []
+		remarks: a.length > 0 ? [$j(a)] : []
 	};
 }
-function Jj(e, t) {
+function Qj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return et(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Yj(e) {
+function $j(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Xj(t) },
+		...t && { place: eM(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Xj({ file: e, spot: t }) {
+function eM({ file: e, spot: t }) {
 	return Ye(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Zj({ values: e }, t, n) {
+function tM({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _d(e.key_name, r);
 	return n ? {
 		..._d(t.key_name, r),
@@ -23335,24 +23367,24 @@ function Zj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Qj(e, t, n) {
-	let r = Zj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function nM(e, t, n) {
+	let r = tM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function $j({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function rM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...nM(i, t, n),
+		...oM(i, t, n),
 		...i.flatMap(lS),
-		...r ? rM(i, n) : [],
-		...r ? eM(10, e.flatMap(iM)) : []
+		...r ? sM(i, n) : [],
+		...r ? iM(10, e.flatMap(cM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function eM(e, t) {
+function iM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23361,14 +23393,14 @@ function eM(e, t) {
 		reach: "change"
 	})];
 }
-function tM({ key_name: e, platforms: t }) {
+function aM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_d(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function nM(e, t, n) {
+function oM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(tM)), a = [...new Set(n.flatMap(tM))];
+	let i = new Set(t.flatMap(aM)), a = [...new Set(n.flatMap(aM))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23380,8 +23412,8 @@ function nM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function rM(e, t) {
-	let n = new Map(t.flatMap((e) => tM(e).map((t) => [t, e])));
+function sM(e, t) {
+	let n = new Map(t.flatMap((e) => aM(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23395,7 +23427,7 @@ function rM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function iM({ declared: e, live: t }) {
+function cM({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23416,14 +23448,14 @@ function iM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function aM(e, t, n) {
+function lM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : oM(i, n);
+		let e = t.has(i) ? void 0 : uM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = sM(r, n), { renames: a, problems: o } = lM(r, e, n);
+		let { pending: e, leaving: i } = dM(r, n), { renames: a, problems: o } = pM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23431,10 +23463,10 @@ function aM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function oM(e, t) {
+function uM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Qj(e, n, t.perPlatform).length === 0) return;
+		if (nM(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23447,12 +23479,12 @@ function oM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function sM(e, { stays: t, perPlatform: n }) {
+function dM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Zj(r, t, n));
-		return !cM(e).some((e) => a.includes(e));
+		let a = Object.values(tM(r, t, n));
+		return !fM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23467,21 +23499,21 @@ function sM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function cM({ values: e }) {
+function fM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function lM(e, t, n) {
+function pM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pM(e, n, r, t));
+		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _M(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = dM(n, e);
-			t ? h("rename-cycle", fM(t), "key_id") : h("wrong-id", uM(n, d, a), "key_id");
+			let t = hM(n, e);
+			t ? h("rename-cycle", gM(t), "key_id") : h("wrong-id", mM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23489,12 +23521,12 @@ function lM(e, t, n) {
 		problems: u
 	};
 }
-function uM(e, t, n) {
+function mM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function dM(e, t) {
+function hM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23503,10 +23535,10 @@ function dM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function fM(e) {
+function gM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function pM(e, t, n, r) {
+function _M(e, t, n, r) {
 	return et(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23518,24 +23550,24 @@ function pM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function mM(e, t, n, r = () => !1) {
-	let i = yM(t), a = qj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = gM(e, {
+function vM(e, t, n, r = () => !1) {
+	let i = CM(t), a = Zj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	CM(c, s);
-	let { renames: u, leaving: d } = aM(e, s, {
+	DM(c, s);
+	let { renames: u, leaving: d } = lM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => xM(e, TM(e, i)),
-		holders: (e, t) => _M(e, t, i, n),
+		formerlyLive: (e) => TM(e, kM(e, i)),
+		holders: (e, t) => xM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	vM(l, {
+	SM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23546,11 +23578,11 @@ function mM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	wM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	OM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && hM(t, K(e.values.key_name));
+		let n = o.has(e) && yM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23561,7 +23593,7 @@ function mM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of bM(e, i, n)) m.add(t);
+		for (let t of wM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23572,7 +23604,7 @@ function mM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...$j({
+		remarks: [...a.remarks, ...rM({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23582,15 +23614,15 @@ function mM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function hM({ key_name: e, platforms: t }, n) {
+function yM({ key_name: e, platforms: t }, n) {
 	return Object.values(_d(e, t)).some((e) => n.includes(e));
 }
-function gM(e, t) {
+function bM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = bM(t, r, i), l = xM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, EM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = wM(t, r, i), l = TM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, AM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23598,20 +23630,20 @@ function gM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function _M(e, t, n, r) {
-	return Qj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function xM(e, t, n, r) {
+	return nM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function vM(e, { renames: t, leaving: n, refused: r }) {
+function SM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, DM("claimed-twice", i, o));
+		r.set(i, jM("claimed-twice", i, o));
 	}
 }
-function yM(e) {
+function CM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23620,54 +23652,54 @@ function yM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function bM({ values: e }, t, n) {
+function wM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function xM({ values: e }, t) {
+function TM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => SM(t, e.filenames));
+	let n = t.filter((t) => EM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function SM(e, t) {
+function EM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function CM(e, t) {
+function DM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => SM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => EM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, DM("claimed-twice", n, o));
+			t.set(n, jM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function wM(e, t, n, r) {
+function OM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, DM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, jM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, DM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, jM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function TM({ values: e }, t) {
+function kM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_d(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function EM(e, t) {
+function AM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return DM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return jM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function DM(e, t, n) {
+function jM(e, t, n) {
 	return et(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23676,7 +23708,7 @@ function DM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function OM(e, t, n) {
+function MM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23688,28 +23720,28 @@ function OM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(zM(t));
+		n ? s(t, n) : a.push(UM(t));
 	}
-	for (let { webhook: e, one: t } of PM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => jM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => FM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _f(t, n), a = [...o].filter((e) => Sf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, BM(e, a)) : c && s(e, c, xf(t));
+		a.length > 1 ? i.set(e, WM(e, a)) : c && s(e, c, xf(t));
 	}
 	for (let e of c()) {
-		let r = kM(e, t, o, n);
+		let r = NM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (AM(e)) continue;
-		let t = [...o].find((t) => NM(e, t) && MM(e, t));
-		t && (o.delete(t), i.set(e, VM(e, t)));
+		if (PM(e)) continue;
+		let t = [...o].find((t) => LM(e, t) && IM(e, t));
+		t && (o.delete(t), i.set(e, GM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23724,84 +23756,84 @@ function OM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function kM(e, t, n, r) {
-	if (AM(e)) return;
-	let i = [...n].filter((t) => jM(e, t, r));
-	if (i.length > 0) return HM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${RM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${LM(i).length === 1 ? "id" : "ids"} ${RM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && jM(e, t, r));
-	if (a.length !== 0) return HM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${RM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function NM(e, t, n, r) {
+	if (PM(e)) return;
+	let i = [...n].filter((t) => FM(e, t, r));
+	if (i.length > 0) return KM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VM(i).length === 1 ? "id" : "ids"} ${HM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && FM(e, t, r));
+	if (a.length !== 0) return KM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function AM({ values: e }) {
+function PM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function jM(e, t, n) {
-	return Sf(t.url, _f(e.values.url, n)) && NM(e, t);
+function FM(e, t, n) {
+	return Sf(t.url, _f(e.values.url, n)) && LM(e, t);
 }
-function MM({ values: e }, t) {
+function IM({ values: e }, t) {
 	return vf(xf(e.url), xf(t.url));
 }
 /** An answer without a branch may be on any. */
-function NM({ values: e }, { branch: t }) {
+function LM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function PM(e, t, n) {
-	let r = LM(t);
-	return e.flatMap((e) => r.filter((t) => jM(e, t, n)).map((t) => ({
+function RM(e, t, n) {
+	let r = VM(t);
+	return e.flatMap((e) => r.filter((t) => FM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...FM(e, t)
+		...zM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function FM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(IM)), new Set(t.map(IM))];
+function zM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(BM)), new Set(t.map(BM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function IM(e) {
+function BM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function LM(e) {
+function VM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function RM(e) {
-	return LM(e).map(({ webhook_id: e }) => e).join(", ");
+function HM(e) {
+	return VM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function zM(e) {
+function UM(e) {
 	return {
-		...HM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...KM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function BM(e, t) {
-	return HM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${RM(t)}). Add webhook_id with the one that moves.`);
+function WM(e, t) {
+	return KM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function VM(e, { webhook_id: t }) {
-	return HM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function GM(e, { webhook_id: t }) {
+	return KM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function HM(e, t, n, r) {
+function KM(e, t, n, r) {
 	return et(Nf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const UM = {
+const qM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function WM(e, { mine: t, others: n }, r) {
-	let i = GM(e.name, r);
-	if (i === void 0) return UM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || KM(e.tags(t), r), o = [], s = [];
+function JM(e, { mine: t, others: n }, r) {
+	let i = YM(e.name, r);
+	if (i === void 0) return qM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || XM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23826,7 +23858,7 @@ function WM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: pE(e.id(t), e.fingerprint(t))
+		seen: PT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23834,17 +23866,17 @@ function WM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function GM(e, t) {
+function YM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function KM(e, { owner: t }) {
+function XM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function qM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Wj(t), o = e.changes.flatMap((e) => {
+function ZM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Jj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(yd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Xj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23855,7 +23887,7 @@ function qM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Gj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Yj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23874,8 +23906,8 @@ function qM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function JM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(YM));
+function QM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap($M));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bf(t);
@@ -23889,16 +23921,16 @@ function JM(e, t, n, r) {
 		});
 	});
 }
-function YM(e) {
+function $M(e) {
 	return gf(e).map((t) => `${t} ${bf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const XM = "Run again; if it stays so, the service has changed or has a fault.";
+const eN = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function ZM(e, t, { prune: n }) {
-	let r = nN(t, (e) => e.names), i = nN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return eN(e, t, {
+function tN(e, t, { prune: n }) {
+	let r = oN(t, (e) => e.names), i = oN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return iN(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23908,9 +23940,9 @@ function ZM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function QM(e, t, n, { pruneWebhooks: r }) {
-	let i = nN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = nN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return eN(e, t, {
+function nN(e, t, n, { pruneWebhooks: r }) {
+	let i = oN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = oN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return iN(e, t, {
 		kind: Nf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xf(_f(e, n))) ?? []).at(0),
 		field: "url",
@@ -23923,13 +23955,13 @@ function QM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function $M({ declared: e, live: t }, n) {
+function rN({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${XM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${eN}`;
 	return et(Nf, e, "unusable-answer", i, { path: ["url"] });
 }
-function eN(e, t, n) {
+function iN(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23939,7 +23971,7 @@ function eN(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${XM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${eN}`;
 		return [{
 			declared: e,
 			problem: et(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23948,43 +23980,43 @@ function eN(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: tN(t.filter((e) => !r.has(e)), n)
+		remarks: aN(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function tN(e, { what: t, removes: n, plural: r }) {
+function aN(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${XM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${eN}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function nN(e, t) {
+function oN(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function rN(e, t, n) {
+function sN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Lj(e, t.project);
+	}, i = Vj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && sN(q, iN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && sN(Nf, aN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = JM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && dN(q, cN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && dN(Nf, lN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(lN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(pN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: dN(s, ({ unchanged: e }) => e),
+			unchanged: hN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => uN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => mN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23993,22 +24025,22 @@ function rN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Hj(m, e, t, {
+		census: Kj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...qM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...ZM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function iN(e, t, { project: n, unusable: r }, i, a) {
-	let o = ZM(e, r.keys, i);
-	return oN(mM(o.usable, t, n.perPlatformNames, a), o);
+function cN(e, t, { project: n, unusable: r }, i, a) {
+	let o = tN(e, r.keys, i);
+	return uN(vM(o.usable, t, n.perPlatformNames, a), o);
 }
-function aN(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = QM(e, n.webhooks, i, r), o = OM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = $M(e, n.webhooks);
+function lN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = nN(e, n.webhooks, i, r), o = MM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = rN(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -24017,26 +24049,26 @@ function aN(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return oN({
+	return uN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function oN(e, { refused: t, remarks: n }) {
+function uN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function sN(e, t, n) {
-	let r = t.matches.map((t, r) => $E(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function dN(e, t, n) {
+	let r = t.matches.map((t, r) => FT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Xe(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -24048,7 +24080,7 @@ function sN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(cN).length,
+		unchanged: r.filter(fN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -24060,10 +24092,10 @@ function sN(e, t, n) {
 		]
 	};
 }
-function cN({ change: e, skipped: t, left: n }) {
+function fN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function lN({ kind: e, label: t, id: n }) {
+function pN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -24072,18 +24104,18 @@ function lN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function uN(e, { owner: t }) {
+function mN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function dN(e, t) {
+function hN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function fN(e, t, n, r) {
+async function gN(e, t, n, r) {
 	let i = new Set((await HC(e, r)).keys), a = await KC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -24094,12 +24126,12 @@ async function fN(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Xx(e, t);
 		await ie();
-		for (let r of await pN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await _N(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function pN(e, t) {
+async function _N(e, t) {
 	try {
 		let n = eS(await $x(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -24110,11 +24142,11 @@ async function pN(e, t) {
 	}
 }
 // src/planning.ts
-async function mN(e, { settings: t, declared: n }, r) {
+async function vN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Ij(e, t.id, n);
+		let { live: r, problems: i } = await Bj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = rN(n, r, t.rules), o = Bj(t.languagePlaces, r.project);
+		let a = sN(n, r, t.rules), o = Wj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24126,18 +24158,18 @@ async function mN(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof CT)) throw e;
-		return e instanceof OT && r.stopped ? { problems: [] } : { problems: [hN(e, n)] };
+		return e instanceof OT && r.stopped ? { problems: [] } : { problems: [yN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function hN(e, t) {
-	let n = e instanceof wT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gN(n, t);
-	return I("api-error", e.message + _N(e), {
+function yN(e, t) {
+	let n = e instanceof wT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bN(n, t);
+	return I("api-error", e.message + xN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function gN(e, { keys: t = [] }) {
+function bN(e, { keys: t = [] }) {
 	return eT(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -24146,50 +24178,50 @@ function gN(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : aT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function _N(e) {
+function xN(e) {
 	return e instanceof wT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function vN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await yN(e, r, i, a, o);
+async function SN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await CN(e, r, i, a, o);
 	return [
 		...Vf(n, r.rules),
 		...Bf(e, t, r.rules, s),
-		...xN(e, i)
+		...TN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function yN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : fN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function CN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function bN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || YT(e) || !JT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function wN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || dE(e) || !uE(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function xN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !YT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function TN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !dE(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const SN = {
+const EN = {
 	key: "keys",
 	webhook: "webhooks"
-}, CN = {
+}, DN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function wN(e, t) {
+function ON(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[CN[e]]: n[CN[e]] ?? t,
+		[DN[e]]: n[DN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[SN[e], n]];
+		return n.length === 0 ? [] : [[EN[e], n]];
 	}), o = new fx.Document({
 		backup: {
 			format_version: 1,
@@ -24201,32 +24233,32 @@ function wN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${TN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${kN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${TN(n)}`
+		` To restore it: ${kN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function TN(e) {
-	return e.replace(EN, " ");
+function kN(e) {
+	return e.replace(AN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const EN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const AN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function DN(e, t, n) {
-	let r = ON(t.changes, (e) => yd(kN(e))), i = new Set(e.changes.filter((e) => r.get(yd(kN(e)))?.shift())), a = ON([...r.values()].flat(), AN), o = e.changes.flatMap((e) => {
+function jN(e, t, n) {
+	let r = MN(t.changes, (e) => yd(NN(e))), i = new Set(e.changes.filter((e) => r.get(yd(NN(e)))?.shift())), a = MN([...r.values()].flat(), PN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(AN(e))?.shift();
-		return t && RN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(PN(e))?.shift();
+		return t && HN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: PN(t ? jN(t, e) : "not in the reviewed plan")
+			outcome: RN(t ? FN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: FN(e, n) ?? PN("changed since the plan: the present plan does not have this change")
+		outcome: zN(e, n) ?? RN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24237,31 +24269,31 @@ function DN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function ON(e, t) {
+function MN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function kN(e) {
-	let t = MN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function NN(e) {
+	let t = IN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		AN(e),
+		PN(e),
 		e.label,
 		r,
 		n,
 		i,
-		NN(e),
+		LN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function AN(e) {
+function PN(e) {
 	let { kind: t, action: n } = e;
 	return yd([
 		t,
@@ -24269,39 +24301,39 @@ function AN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function jN(e, t) {
-	let n = (e) => yd(MN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && NN(e) !== NN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function FN(e, t) {
+	let n = (e) => yd(IN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && LN(e) !== LN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function MN(e) {
+function IN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function NN(e) {
+function LN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function PN(e) {
+function RN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function FN(e, t) {
+function zN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return IN(q, e, n && {
+		return BN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return IN(Nf, e, r && {
+	return BN(Nf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function IN(e, t, n, r) {
+function BN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24312,13 +24344,13 @@ function IN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && LN(e, t.fields, n, t.label, r) : LN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && VN(e, t.fields, n, t.label, r) : VN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function LN(e, t, n, r, i) {
+function VN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24326,7 +24358,7 @@ function LN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function RN(e, t, n) {
+function HN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => yd([
 		e,
@@ -24335,12 +24367,12 @@ function RN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && LN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && VN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const zN = /* @__PURE__ */ new Set([
+const UN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24357,28 +24389,28 @@ const zN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), BN = /* @__PURE__ */ new Set([
+]), WN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function VN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => HN(e, t));
+function GN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => KN(e, t));
 	return {
-		...GN(e, t),
+		...YN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function HN(e, t) {
-	let n = GN(e, t), { plan: r } = e;
+function KN(e, t) {
+	let n = YN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: WN(r.project.id)
+		digest: JN(r.project.id)
 	};
 	return {
 		...n,
@@ -24389,31 +24421,31 @@ function HN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function UN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === WN(t);
+function qN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === JN(t);
 }
-function WN(e) {
+function JN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function GN(e, t) {
-	return KN(e, t, !1);
+function YN(e, t) {
+	return XN(e, t, !1);
 }
-function KN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => KN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), KN(r, t, !0)] : [e, zN.has(e) ? r : KN(r, t, BN.has(e))]));
+function XN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XN(r, t, !0)] : [e, UN.has(e) ? r : XN(r, t, WN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function qN(e, t) {
+function ZN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(JN).join(" ");
+	].map(QN).join(" ");
 }
-function JN(e) {
+function QN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24421,7 +24453,7 @@ function JN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function YN(e, t, n, r) {
+async function $N(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24430,27 +24462,27 @@ async function YN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await XN(s, e, t, n, r);
+		return await eP(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: $N([t]),
+			problems: rP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function XN(e, t, n, r, i) {
+async function eP(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = ij(t.settings, {
+	}, l = mj(t.settings, {
 		...c,
 		signal: o
-	}), u = ij(t.settings, {
+	}), u = mj(t.settings, {
 		...c,
 		signal: s
 	});
@@ -24462,12 +24494,12 @@ async function XN(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await mN(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await vN(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await vN({
+	let g = await SN({
 		plan: f,
 		census: p,
 		problems: h
@@ -24475,7 +24507,7 @@ async function XN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(ZN)],
+			problems: [...h, ...g.map(tP)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -24485,7 +24517,7 @@ async function XN(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? DN(f, _, {
+	}, { plan: y, others: b } = _ ? jN(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -24496,18 +24528,18 @@ async function XN(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...bN(y, n)
+			...wN(y, n)
 		],
 		plan: y,
-		effort: { requests: CO(y, t.settings).flat().length },
+		effort: { requests: NO(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, QN]
+		problems: [...x.problems, nP]
 	};
-	let C = await tP(u.client, y, t, n, i);
+	let C = await aP(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -24516,36 +24548,36 @@ async function XN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function ZN(e) {
+function tP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const QN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const nP = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function $N(e) {
+function rP(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function eP({ id: e, secrets: t }) {
+function iP({ id: e, secrets: t }) {
 	let n = new Me();
 	return n.hide(t), n.clean(e);
 }
-async function tP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eP(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
+async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iP(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: WN(g) },
+		..._ !== g && { project_digest: JN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => qN(Xx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => wN({
+	}, b = (e) => ZN(Xx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => ON({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await wO(e, t, {
+	}, C, w = await PO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24567,7 +24599,7 @@ async function tP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...$N(E),
+			...rP(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24579,29 +24611,29 @@ async function tP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function nP(e, { project: t, keys: n, webhooks: r }) {
+async function oP(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		kj(e, t, {
+		Nj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		gE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Fj(e, rt(t)) : {
+		jE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? zj(e, rt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new vE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await _E(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new NE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await ME(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new vE();
+	].length > 0) throw new NE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24609,7 +24641,7 @@ async function nP(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function rP(e, t, n, r) {
+function sP(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24622,9 +24654,9 @@ function rP(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(iP(e, t), t);
+		e && t.action === "update" && c.set(cP(e, t), t);
 	}
-	let { matches: l } = mM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = vM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24632,14 +24664,14 @@ function rP(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? aP(e) && !f.has(e) : !oP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? lP(e) && !f.has(e) : !uP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : cP(e.action === "update" ? s.get(String(e.id))?.tags : sP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : fP(e.action === "update" ? s.get(String(e.id))?.tags : dP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function iP(e, { fields: t }) {
+function cP(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24652,40 +24684,40 @@ function iP(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function aP({ fields: e }) {
+function lP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function oP({ fields: e }) {
+function uP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function sP({ fields: e }) {
+function dP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function cP(e = [], { prune: t, owner: n }) {
+function fP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function lP({ changes: e, left: t }) {
+function pP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Vt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Vt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Vt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Vt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [fP(e)]);
+	].flatMap((e) => e === !1 ? [] : [gP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function uP(e, t, n, r) {
-	if (!n) return [fP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = rP(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${dP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${dP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [fP(e, "warning")]);
+function mP(e, t, n, r) {
+	if (!n) return [gP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = sP(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${hP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${hP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gP(e, "warning")]);
 }
-function dP(e) {
+function hP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function fP(e, t = "notice") {
+function gP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24693,7 +24725,7 @@ function fP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function pP({ plan: e, projects: t }, n) {
+async function _P({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24709,7 +24741,7 @@ async function pP({ plan: e, projects: t }, n) {
 	let o = xw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => UN(t, e));
+		let t = o.plans.find(({ project: t }) => qN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24722,13 +24754,13 @@ async function pP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function mP(e, t, n) {
-	return hP(n, (n) => gP(e, t, n));
+function vP(e, t, n) {
+	return yP(n, (n) => bP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function hP(e, t) {
+async function yP(e, t) {
 	let n = new Me(), r = (e) => n.clean(e);
-	return VN(await t({
+	return GN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24737,15 +24769,15 @@ async function hP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(HN(t, r))
+		onPlan: (t) => e.onPlan(KN(t, r))
 	}), r);
 }
-async function gP(e, t, n) {
+async function bP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await YC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(vP), ...o.flatMap(({ declared: e }) => _P(e))] : a.problems;
+	let a = await YC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(SP), ...o.flatMap(({ declared: e }) => xP(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ff(e.variables)));
-	let c = await pP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tw(e, u, i), f = {
+	let c = await _P(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24753,7 +24785,7 @@ async function gP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: yP([
+		problems: CP([
 			...t,
 			...c.problems,
 			...s,
@@ -24778,7 +24810,7 @@ async function gP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await YN(t, e, c.plans, h));
+	for (let t of o) g.push(await $N(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24787,32 +24819,32 @@ async function gP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function _P({ keys: e = [] }) {
+function xP({ keys: e = [] }) {
 	return e.flatMap(cS);
 }
 /** To check manifests, no variable has to be set. */
-function vP(e) {
+function SP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function yP(e) {
+function CP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function bP(e, t, n, r) {
-	return hP(r, (r) => xP(e, t, n, r));
+function wP(e, t, n, r) {
+	return yP(r, (r) => TP(e, t, n, r));
 }
-async function xP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function TP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: wf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => SP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => EP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24823,7 +24855,7 @@ async function xP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? CP(e, r) : []
+			...e && !o ? DP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24834,7 +24866,7 @@ async function xP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await wP({
+	}, u = await OP({
 		backup: {
 			...e,
 			project: o.id
@@ -24848,17 +24880,17 @@ async function xP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function SP({ project: e, projectDigest: t }, n) {
-	return UN({
+function EP({ project: e, projectDigest: t }, n) {
+	return qN({
 		id: e,
 		digest: t
 	}, n);
 }
-function CP({ project: e, projectName: t }, { projects: n }) {
+function DP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function wP(e, t, n, r) {
+async function OP(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24870,10 +24902,10 @@ async function wP(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = ij(t, {
+	}, l = mj(t, {
 		...c,
 		signal: s.told
-	}), u = ij(t, {
+	}), u = mj(t, {
 		...c,
 		signal: s.cut
 	});
@@ -24885,14 +24917,14 @@ async function wP(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = TP(e, n);
+	let { backup: d, variables: f, problems: p } = kP(e, n);
 	r.onSecrets(ff(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await EP(() => nP(l.client, d), r);
+	let m = await AP(() => oP(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = yj(d, m, {
+	let { plan: h, problems: g } = Cj(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -24900,21 +24932,21 @@ async function wP(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...lP(h),
-			...await DP(h, m, t, n, r)
+			...pP(h),
+			...await jP(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: CO(h, t).flat().length }
+		effort: { requests: NO(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, QN]
+		problems: [..._.problems, nP]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await tP(u.client, h, {
+	}, y = await aP(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -24925,7 +24957,7 @@ async function wP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function TP({ backup: e, urls: t }, { usable: n }) {
+function kP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Fx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24947,35 +24979,35 @@ function TP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function EP(e, { stop: t }) {
+async function AP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof vE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (e instanceof NE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof CT)) throw e;
-		return e instanceof OT && t.stopped ? { problems: [] } : { problems: [hN(e)] };
+		return e instanceof OT && t.stopped ? { problems: [] } : { problems: [yN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function DP(e, t, n, r, { folders: i }) {
+async function jP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await YC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return uP(e, t.keys, s, n.rules);
+	return mP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function OP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function MP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(jP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(FP));
 	return {
 		mapping: {
-			values: u.success ? u.data : AP(r, o, f),
+			values: u.success ? u.data : PP(r, o, f),
 			broken: f,
 			place: (...e) => Ye(c, n, e),
 			namePlace: (...e) => Xe(c, n, e)
@@ -24991,19 +25023,19 @@ function OP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function kP({ spot: e }, t, n) {
+function NP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function AP(e, t, n) {
+function PP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function jP(e) {
+function FP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -25016,66 +25048,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const MP = nu(U().min(1)).min(1), NP = gu(U(), Ql()), PP = Kl().min(0), FP = Wl().min(0).max(100), IP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), LP = U().refine(iF, "is no time from 1 s to 24 h").transform((e) => rF(e)), RP = $("project", U().min(1), "the id of a project, as text"), zP = $("prune", yu(ad), "off, owned or all"), BP = $("on_remove", yu(od), "archive or destroy"), VP = $("on_problem", yu(sd), "skip or stop"), HP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), UP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), WP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), GP = $("time_limit", LP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), KP = $("max-destroy", PP, "a whole number, 0 or more"), qP = $("format", yu([
+const IP = nu(U().min(1)).min(1), LP = gu(U(), Ql()), RP = Kl().min(0), zP = Wl().min(0).max(100), BP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), VP = U().refine(cF, "is no time from 1 s to 24 h").transform((e) => sF(e)), HP = $("project", U().min(1), "the id of a project, as text"), UP = $("prune", yu(ad), "off, owned or all"), WP = $("on_remove", yu(od), "archive or destroy"), GP = $("on_problem", yu(sd), "skip or stop"), KP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), qP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), JP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), YP = $("time_limit", VP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), XP = $("max-destroy", RP, "a whole number, 0 or more"), ZP = $("format", yu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), JP = [
-	$("keys", MP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", MP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", NP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(IP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	zP,
-	$("prune_webhooks", yu(["off", "all"]), "off or all"),
-	BP,
-	VP,
-	$("protected_tags", nu(U().min(1)), "a list of tags"),
-	$("limits", NP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Jl(), "true or false"),
-	HP,
+]), "text, json or markdown"), QP = [
+	$("keys", IP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", IP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", LP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(BP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	UP,
+	$("prune_webhooks", yu(["off", "all"]), "off or all"),
 	WP,
+	GP,
+	$("protected_tags", nu(U().min(1)), "a list of tags"),
+	$("limits", LP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Jl(), "true or false"),
+	KP,
+	qP,
+	JP,
 	$("use_automations", Jl(), "true or false"),
 	$("show_texts", Jl(), "true or false")
-], YP = [
-	$("destroy", PP, "a whole number, 0 or more"),
-	$("destroy_percent", FP, "a number from 0 to 100"),
-	$("destroy_webhooks", PP, "a whole number, 0 or more"),
-	$("update_percent", FP, "a number from 0 to 100")
-], XP = [
-	RP,
-	...JP,
-	GP,
-	$("projects", NP, "a mapping of names to projects")
-], ZP = [
-	RP,
-	...JP,
+], $P = [
+	$("destroy", RP, "a whole number, 0 or more"),
+	$("destroy_percent", zP, "a number from 0 to 100"),
+	$("destroy_webhooks", RP, "a whole number, 0 or more"),
+	$("update_percent", zP, "a number from 0 to 100")
+], eF = [
+	HP,
+	...QP,
+	YP,
+	$("projects", LP, "a mapping of names to projects")
+], tF = [
+	HP,
+	...QP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], QP = rd(YP), $P = rd(XP), eF = rd(ZP), tF = {
+], nF = rd($P), rF = rd(eF), iF = rd(tF), aF = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, nF = 24 * tF.h;
-function rF(e) {
+}, oF = 24 * aF.h;
+function sF(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? tF[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? aF[n] : 0);
 }
-function iF(e) {
-	let t = rF(e);
-	return t >= tF.s && t <= nF;
+function cF(e) {
+	let t = sF(e);
+	return t >= aF.s && t <= oF;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const aF = gu(U().min(1), yu(id));
-function oF(e, t) {
+const lF = gu(U().min(1), yu(id));
+function uF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cF(e, n, {
-		schema: $P,
-		members: XP,
+	}, r = fF(e, n, {
+		schema: rF,
+		members: eF,
 		thing: "lokaform.yaml"
-	}), i = sF(e, n, r.part);
+	}), i = dF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25085,19 +25117,19 @@ function oF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function sF(e, t, { values: n, namePlace: r }) {
+function dF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = kP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = NP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Xe(e.file, s.spot, [t]);
-		lF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = cF(e, kP(s, t, r), {
-			schema: eF,
-			members: ZP,
+		pF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = fF(e, NP(s, t, r), {
+			schema: iF,
+			members: tF,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25110,29 +25142,29 @@ function sF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function cF(e, t, n) {
-	let { mapping: r, problems: i } = OP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function fF(e, t, n) {
+	let { mapping: r, problems: i } = MP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: QP,
-			members: YP,
+			schema: nF,
+			members: $P,
 			thing: "limits"
-		}, r = OP(e, kP(t, "limits", a), n);
+		}, r = MP(e, NP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = OP(e, kP(t, "languages", o), {
-			schema: aF,
+		})), i = MP(e, NP(t, "languages", o), {
+			schema: lF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = aF.safeParse(o).data, s.push(...i.problems);
+		c.languages = lF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25143,16 +25175,16 @@ function cF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function lF(e) {
+function pF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function uF({ place: e }, { place: t }) {
+function mF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function dF(e, t) {
+async function hF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await rS(n)) return { problems: [] };
 	let r = Xx(n, t), i;
@@ -25163,33 +25195,33 @@ async function dF(e, t) {
 	}
 	let a = mx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = oF(a, D(n));
+	let { config: o, problems: s } = uF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(uF)
+		problems: [...a.problems, ...s].sort(mF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const fF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hF = {
+const gF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _F = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function gF(e, t, n) {
+function bF(e, t, n) {
 	let [r, i, ...a] = hf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!hf(e).some((e) => "name" in e)) return vF(e, `"${e}"`, n);
+	if (!hf(e).some((e) => "name" in e)) return SF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([bF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Dx(r.name, hF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dx(r.name, yF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!mF.test(u)) return o([bF(`The value of ${c} ${yF}`, n)]);
-	let d = vF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
+	if (!vF.test(u)) return o([wF(`The value of ${c} ${CF}`, n)]);
+	let d = SF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25202,47 +25234,47 @@ function gF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function _F(e) {
-	let [t, n] = pF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? vF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function xF(e) {
+	let [t, n] = _F.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? SF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [bF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : vF(n.replace(/%3a/i, ":"), r);
+		problems: [wF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : SF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function vF(e, t, n) {
-	return fF.test(e) ? {
+function SF(e, t, n) {
+	return gF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [bF(`${t} ${yF}`, n)]
+		problems: [wF(`${t} ${CF}`, n)]
 	};
 }
-const yF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function bF(e, t) {
+const CF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function wF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function xF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = OF(t, n), s = i ? TF(a[0], n) : wF, c = jF(a, n);
+function TF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = MF(t, n), s = i ? kF(a[0], n) : OF, c = FF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && CF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && DF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: AF(a, n),
+			manifests: PF(a, n),
 			rules: c.rules,
-			languagePlaces: MF(a),
-			useAutomations: SF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? SF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? SF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? SF(a, "rate")?.value ?? 6,
-			showTexts: SF(a, "show_texts")?.value ?? !0
+			languagePlaces: IF(a),
+			useAutomations: EF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? EF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? EF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? EF(a, "rate")?.value ?? 6,
+			showTexts: EF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25252,7 +25284,7 @@ function xF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function SF(e, t) {
+function EF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25261,15 +25293,15 @@ function SF(e, t) {
 		};
 	}
 }
-function CF(e) {
+function DF(e) {
 	return gf(e?.values.project ?? "").length > 0;
 }
-const wF = {
+const OF = {
 	secrets: [],
 	problems: []
 };
-function TF(e, t) {
-	let n = EF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function kF(e, t) {
+	let n = AF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === rt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25277,30 +25309,30 @@ function TF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function EF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return _F(t.project);
+function AF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return xF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? gF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? wF : i === void 0 ? {
+	return e && a !== void 0 ? bF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? OF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gf(i).length > 0 ? gF(i, n, void 0) : {
+	} : gf(i).length > 0 ? bF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const DF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function OF(e, { usable: t, online: n, token: r }) {
+const jF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function MF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [DF] : []
+		problems: n && r === void 0 ? [jF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!kF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!NF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = pf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ax(o);
@@ -25309,10 +25341,10 @@ function OF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function kF(e, { allowed: t }) {
+function NF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !kx(e) && (!t || t.includes(e));
 }
-function AF(e, { options: t, config: n, working: r }) {
+function PF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25334,15 +25366,15 @@ function AF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function jF(e, t) {
-	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = SF(e, "prune"), o = SF(e, "prune_webhooks"), s = PF(e, ({ nested: e }) => e.limits), c = {
-		languages: PF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: SF(e, "owner")?.value,
+function FF(e, t) {
+	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = EF(e, "prune"), o = EF(e, "prune_webhooks"), s = RF(e, ({ nested: e }) => e.limits), c = {
+		languages: RF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: EF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? SF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? SF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: SF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? EF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? EF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: EF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25350,29 +25382,29 @@ function jF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (SF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (EF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: NF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: LF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function MF(e) {
+function IF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function NF(e, t, n) {
+function LF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function PF(e, t) {
+function RF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function FF(e) {
+function zF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25385,18 +25417,18 @@ function FF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", HP),
-			batchSize: o("batch-size", UP),
-			rate: o("rate", WP),
-			prune: a("prune", zP),
-			onRemove: a("on-remove", BP),
-			onProblem: a("on-problem", VP),
-			maxDestroy: o("max-destroy", KP),
+			concurrency: o("concurrency", KP),
+			batchSize: o("batch-size", qP),
+			rate: o("rate", JP),
+			prune: a("prune", UP),
+			onRemove: a("on-remove", WP),
+			onProblem: a("on-problem", GP),
+			maxDestroy: o("max-destroy", XP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", GP),
-			format: a("format", qP),
+			timeLimit: a("time-limit", YP),
+			format: a("format", ZP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25415,12 +25447,12 @@ function FF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function IF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = FF(t), { config: s, problems: c } = await dF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = RF(s, i, l), d = {
+async function BF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = zF(t), { config: s, problems: c } = await hF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = HF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = BF(a, s, n.backupProject), p = {
+	}, f = WF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25431,7 +25463,7 @@ async function IF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => xF(e, zF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => xF(e, zF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => TF(e, UF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => TF(e, UF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25455,19 +25487,19 @@ async function IF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: VF(t, s !== void 0)
+			restoreFlags: GF(t, s !== void 0)
 		},
-		problems: UF([
+		problems: qF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? HF(a, s) : []
+			...p.online ? KF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const LF = [
+const VF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25476,8 +25508,8 @@ const LF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function RF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = LF.map((e) => pf(t, e)), a = [
+function HF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = VF.map((e) => pf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25485,11 +25517,11 @@ function RF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function zF(e, t) {
+function UF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function BF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function WF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25519,7 +25551,7 @@ function BF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function VF(e, t) {
+function GF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25531,19 +25563,19 @@ function VF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function HF(e, t) {
+function KF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function UF(e) {
+function qF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var WF = class {
+var JF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25557,7 +25589,7 @@ var WF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: KF(e, t)
+			message: XF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25582,7 +25614,7 @@ var WF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function GF(e, t) {
+function YF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25590,40 +25622,40 @@ function GF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function KF(e, t) {
+function XF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${qF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${ZF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function qF(e) {
+function ZF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function JF(e, t, n) {
-	let r = QT(e), [i] = r, a = YF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function QF(e, t, n) {
+	let r = mE(e), [i] = r, a = $F(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Vt(s, e.kind) : `${Ht(o)} of ${Vt(s, e.kind)}`, u = t.filter(ct).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Ht(u)} in part` : ""}`;
 }
-function YF(e) {
+function $F(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function XF({ stdin: e, stdout: t, stderr: n }) {
+function eI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ZF() ?? n,
+		output: n.isTTY ? n : r ? t : tI() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function ZF() {
+function tI() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25635,7 +25667,7 @@ function ZF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function QF(e, { input: t, output: n }, r) {
+async function nI(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25652,19 +25684,19 @@ async function QF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function $F(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await tI(t["token-file"]?.at(-1), a), s = {
+async function rI(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await aI(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await QC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await IF(e, t, {
+	}, c = e === "restore" ? await QC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await BF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return eI(l, [...o.problems, ...u], r);
-	let d = new WF(), f = om(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return iI(l, [...o.problems, ...u], r);
+	let d = new JF(), f = om(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25677,29 +25709,29 @@ async function $F(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => nI(e, l, n, d),
+		onPlan: (e) => oI(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(JF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(QF(e, t, r.paint));
 		}
-	}, m = GF(d, l.timeLimit);
+	}, m = YF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? bP(c, l, t, p) : mP(l, t, p)), i = await Ew(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? wP(c, l, t, p) : vP(l, t, p)), i = await Ew(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return iI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
+		return cI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function eI({ projects: e }, t, n) {
+function iI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Xp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function tI(e, t) {
+async function aI(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25719,28 +25751,28 @@ async function tI(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function nI(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, rI(t, n));
+async function oI(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, sI(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Jp(e, {
-			...rI(t, n),
+			...sI(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Xp(e.problems, n.paintError)) n.prompt(t);
-	return QF("Apply this plan?", c, a);
+	return nI("Apply this plan?", c, a);
 }
-function rI({ command: e }, { paint: t }) {
+function sI({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function iI(e, t, n) {
+function cI(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(Je(e)), t.format === "markdown") {
 		let r = {
@@ -25752,7 +25784,7 @@ function iI(e, t, n) {
 	for (let t of em(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Jp(r, rI(t, n)).at(-1);
+			let e = Jp(r, sI(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (ht(e)) for (let t of tm(e, i)) n.error(t);
@@ -25760,7 +25792,7 @@ function iI(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function aI(e, t) {
+async function lI(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await dy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25774,7 +25806,7 @@ async function aI(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await oI({
+		return await uI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25785,14 +25817,14 @@ async function aI(e, t) {
 		await a.close();
 	}
 }
-async function oI(e, t) {
+async function uI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), $F(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), rI(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25807,10 +25839,10 @@ async function oI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of sI(e.sandbox)) n(t);
+	for (let t of dI(e.sandbox)) n(t);
 	return 0;
 }
-function sI({ requests: e }) {
+function dI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25820,11 +25852,11 @@ function sI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function cI(e, t) {
+async function fI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new lI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new pI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await dy({
@@ -25835,20 +25867,20 @@ async function cI(e, t) {
 			log: e.log?.at(-1),
 			faults: iy(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await uI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await mI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var lI = class extends Error {};
-function uI() {
+var pI = class extends Error {};
+function mI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function dI(e) {
+function hI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ju(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25858,26 +25890,26 @@ function dI(e) {
 		events: td(a, W) ?? []
 	};
 }
-const fI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function pI(e, t) {
+const gI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function _I(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(dI(r));
+		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(hI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ke(e)));
 		let { which: r, usable: i } = t, a = Fx(r, i);
 		t.onSecrets(ff(a.variables));
 		let o = a.objections.length > 0 ? r : _f(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sf(t, r) || Sf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: hI(n) };
-		if (l.length > 0) return { problem: gI(s) };
+		if (!c) return { problem: yI(n) };
+		if (l.length > 0) return { problem: bI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? fI : {
+		if (!t.rotate) return d === void 0 ? gI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await mI(e, rt(t.projectId), c);
+		let p = await vI(e, rt(t.projectId), c);
 		return t.onSecrets([ke(p)]), {
 			webhookId: u,
 			secret: p,
@@ -25889,47 +25921,47 @@ async function pI(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function mI(e, t, { webhook_id: n, secret: r }) {
+async function vI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof CT) || !i.mayHaveHappened) throw i;
-		let a = dI(await e.webhook(t, n));
+		let a = hI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function hI(e) {
+function yI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function gI(e) {
+function bI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function _I(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: o, problems: s } = await IF("plan", e, t);
+async function xI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await BF("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [bI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [bI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [bI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [wI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [wI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [wI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Se(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : vI(k(p.working, l)), h = m && await ew([m], await yI(o, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : SI(k(p.working, l)), h = m && await ew([m], await CI(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = ij(u, {
+	let v = mj(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await pI(v.client, {
+	let y = await _I(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: o.usable,
@@ -25948,7 +25980,7 @@ async function _I(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function vI(e) {
+function SI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25956,7 +25988,7 @@ function vI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function yI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function CI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await HC([
 		{
 			keys: void 0,
@@ -25972,24 +26004,24 @@ async function yI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function bI(e) {
+function wI(e) {
 	return I("bad-setting", e);
 }
-async function xI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function TI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await tI(e["token-file"]?.at(-1), r), s = {
+	}, o = await aI(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await _I(e, {
+	}, c = o.problems.length > 0 ? o : await xI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await QF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new WF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await nI("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new JF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -26000,42 +26032,42 @@ async function xI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: SI, env: CI, stdin: wI, stdout: TI, stderr: EI } = process, DI = SI.slice(2), { command: OI, said: kI, problems: AI } = Sm(DI);
-Hm(TI, EI);
-const jI = XF({
-	stdin: wI,
-	stdout: TI,
-	stderr: EI
-}), MI = Wm({
-	stdout: TI,
-	stderr: EI,
-	prompt: jI?.output
-}, (e) => qm(e, CI, kI["no-color"] !== void 0));
-MI.hide([ke(CI.LOKALISE_API_TOKEN ?? "")]);
-const NI = t(new URL("../examples/storefront/", import.meta.url));
-async function PI() {
-	if (AI.length > 0) return II(AI);
-	if (kI.version) return FI([xe]);
-	if (kI.help || DI.length === 0) return FI(OI ? Fm(OI, TI.columns) : Rm(xe, TI.columns));
-	if (OI === void 0) return II([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(CI);
-	e.state === "unavailable" && MI.error(e.message);
+const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, said: NI, problems: PI } = Sm(jI);
+Hm(kI, AI);
+const FI = eI({
+	stdin: OI,
+	stdout: kI,
+	stderr: AI
+}), II = Wm({
+	stdout: kI,
+	stderr: AI,
+	prompt: FI?.output
+}, (e) => qm(e, DI, NI["no-color"] !== void 0));
+II.hide([ke(DI.LOKALISE_API_TOKEN ?? "")]);
+const LI = t(new URL("../examples/storefront/", import.meta.url));
+async function RI() {
+	if (PI.length > 0) return BI(PI);
+	if (NI.version) return zI([xe]);
+	if (NI.help || jI.length === 0) return zI(MI ? Fm(MI, kI.columns) : Rm(xe, kI.columns));
+	if (MI === void 0) return BI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(DI);
+	e.state === "unavailable" && II.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: CI,
-		console: MI,
-		prompt: jI,
+		environment: DI,
+		console: II,
+		prompt: FI,
 		showPlan: !0
 	};
-	return OI === "sandbox" ? cI(kI, MI) : OI === "webhook-secret" ? xI(kI, t) : OI === "demo" ? aI(t, NI) : $F(OI, kI, t);
+	return MI === "sandbox" ? fI(NI, II) : MI === "webhook-secret" ? TI(NI, t) : MI === "demo" ? lI(t, LI) : rI(MI, NI, t);
 }
-function FI(e) {
-	for (let t of e) MI.out(t);
+function zI(e) {
+	for (let t of e) II.out(t);
 	return 0;
 }
-function II(e) {
-	for (let t of Xp(e, MI.paintError)) MI.error(t);
+function BI(e) {
+	for (let t of Xp(e, II.paintError)) II.error(t);
 	return 1;
 }
-process.exitCode = await PI().catch((e) => (MI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), MI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await RI().catch((e) => (II.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), II.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

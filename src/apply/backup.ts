@@ -1,12 +1,14 @@
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
 import type { Kept } from "../model/backup.ts";
+import { sameJson } from "../model/json.ts";
 import { keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
-import type { Surroundings } from "../model/kind.ts";
+import type { Entry, Surroundings } from "../model/kind.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
 import { archives, clearsText, reshapes } from "../plan/guard.ts";
 import type { Destroy, Plan, Update } from "../plan/plan.ts";
+import { isMapping } from "../plan/restored.ts";
 import { changedWebhook, losesTexts, overwritten, removed, type WithUrl, withUrl } from "./backupEntries.ts";
 
 /** Where the backup of a run goes. */
@@ -86,8 +88,12 @@ export class Backup {
   /** One after the other: each writing holds all that came before it, and is whole before the next begins. */
   private add(kept: readonly Kept[], urls: WithUrl["urls"]): Promise<void> {
     const { place } = this;
-    // What is read again before a repeated request is kept as it was before the first one.
-    const fresh = kept.filter((one) => !this.written.has(nameOf(one)));
+    const fresh = kept.flatMap((one) => {
+      const earlier = this.kept.get(nameOf(one));
+      const both = earlier ? withLater(earlier, one) : one;
+      const isWritten = this.written.has(nameOf(one)) && earlier !== undefined && sameKept(earlier, both);
+      return isWritten ? [] : [both];
+    });
     if (fresh.length === 0 || !place) return Promise.resolve();
     for (const one of fresh) this.kept.set(nameOf(one), one);
     for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
@@ -99,6 +105,35 @@ export class Backup {
       });
     return this.last;
   }
+}
+
+/**
+ * A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
+ * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
+ * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
+ */
+function withLater(earlier: Kept, later: Kept): Kept {
+  const isUpdate = later.kind === "key" && earlier.action === "update" && later.action === "update";
+  if (!isUpdate || earlier.entry.is_plural !== later.entry.is_plural) return earlier;
+  return {
+    ...later,
+    entry: withTexts(earlier.entry, later.entry),
+    wrote: withTexts(earlier.wrote, later.wrote),
+  };
+}
+
+function withTexts(earlier: Entry, later: Entry): Entry {
+  const translations = { ...textsOf(earlier), ...textsOf(later) };
+  const has = Object.keys(translations).length > 0;
+  return { ...earlier, ...later, ...(has && { translations }) };
+}
+
+function textsOf({ translations }: Entry): Entry {
+  return isMapping(translations) ? translations : {};
+}
+
+function sameKept(a: Kept, b: Kept): boolean {
+  return sameJson({ ...a.entry }, { ...b.entry }) && sameJson({ ...a.wrote }, { ...b.wrote });
 }
 
 function nameOf({ kind, id }: Kept): string {

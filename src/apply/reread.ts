@@ -82,8 +82,7 @@ export async function reread(
         barred.push({ planned, why: notWhole(` (no usable ${untold.join(", ")} text)`) });
         continue;
       }
-      // A repeated request finds the key as an earlier one left it.
-      if (!sending.reshaping.has(change.ref)) sending.reshaping.set(change.ref, key);
+      sending.reshaping.set(change.ref, key);
     }
     due.push({ planned, now, moved });
     kept.push({ key, change: now.change });

@@ -258,6 +258,29 @@ test("what could not be written is written again before it is removed", async ()
   expect(written).toHaveLength(1);
 });
 
+test("a text that somebody edits before a repeated update is kept as it was read last", async () => {
+  const written: string[] = [];
+  const backup = new Backup(
+    keptAsText(async (text) => {
+      written.push(text);
+    }),
+    around,
+  );
+  const live = (de: string) => liveKey(1, "a", { is_plural: true, texts: { en: '{"other":"Hi"}', de } });
+  const { plan } = planned({
+    keys: entries("key_name: a, is_plural: false"),
+    live: { keys: [live('{"other":"Hallo"}')] },
+  });
+  const update = plan.changes.find((one): one is Update => one.action === "update");
+  if (!update) throw new Error("there is no update");
+  for (const de of ["Hallo", "Hallo", "Von Eva"])
+    await backup.keepOverwritten([{ key: live(JSON.stringify({ other: de })), change: update }]);
+  expect(written).toHaveLength(2);
+  expect(parse(written[1] ?? "").keys).toMatchObject([
+    { key_id: 1, is_plural: true, translations: { en: { other: "Hi" }, de: { other: "Von Eva" } } },
+  ]);
+});
+
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new Backup(undefined, around);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);

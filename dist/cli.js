@@ -25828,7 +25828,7 @@ async function uI(e, t) {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
-	if (n("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), n(`moved away from them. The service is a sandbox on this machine, at ${e.sandbox.url}.`), i("1. Are the manifests right? No token, no network."), await s("validate", a, `validate ${c}`) !== 0 || (i("2. What would change? Nothing is written."), await s("plan", {
+	if (n("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), n(`moved away from them. The service is a sandbox on this machine, at ${e.sandbox.url}.`), n("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), i("1. Are the manifests right? No token, no network."), await s("validate", a, `validate ${c}`) !== 0 || (i("2. What would change? Nothing is written."), await s("plan", {
 		...o,
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c}`) !== 2) || (i("3. Make it so."), await s("apply", {

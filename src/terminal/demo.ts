@@ -54,6 +54,9 @@ async function story(stage: Stage, project: string): Promise<number> {
     "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has",
   );
   out(`moved away from them. The service is a sandbox on this machine, at ${stage.sandbox.url}.`);
+  out(
+    "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
+  );
 
   chapter("1. Are the manifests right? No token, no network.");
   if ((await step("validate", manifests, `validate ${flags}`)) !== 0) return 1;

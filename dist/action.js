@@ -36427,23 +36427,29 @@ async function HP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await zN(() => iP(e)))?.webhooks;
-	for (let t of r) i ? await UP(e, t, i, n) : n.remark(qP(t));
+	for (let t of r) {
+		let a = new Set(r.filter((e) => e !== t).map((e) => WP(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await UP(e, t, o, n) : n.remark(JP(t));
+	}
 }
 async function UP(e, t, n, r) {
 	let i = oP(t, aP(e, t)), a = n.filter((n) => nP(n, i) && MN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
+	let d = WP(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await WP(e, n);
-		i && n === f && r.correct(t, {
+		let i = s && (f || n === d) && await GP(e, n);
+		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? GP(t, l, n) : KP(t, l, n));
+		}), r.remark(i ? KP(t, l, n) : qP(t, l, n));
 	}
 }
-async function WP({ client: e, projectId: t }, n) {
+function WP(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+async function GP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Up(t), n), !0;
 	} catch (e) {
@@ -36451,21 +36457,21 @@ async function WP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function GP({ label: e, place: t }, n, r) {
+function KP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function KP({ label: e, place: t }, n, r) {
+function qP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qP({ label: e, place: t }) {
+function JP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36478,10 +36484,10 @@ function qP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function JP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || QP(e)), i = await zN(async () => ({
+async function YP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || $P(e)), i = await zN(async () => ({
 		live: await cN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ZP(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => QP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36499,7 +36505,7 @@ async function JP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: YP("")
+				why: XP("")
 			});
 			continue;
 		}
@@ -36508,16 +36514,16 @@ async function JP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: XP
+					message: ZP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = $P(t, r, e.around);
+		let { open: i, moved: a } = eF(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: tF({
+				outcome: nF({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -36528,12 +36534,12 @@ async function JP(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (ZP(m.change)) {
+		if (QP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: YP(` (no usable ${a.join(", ")} text)`)
+					why: XP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36562,26 +36568,26 @@ async function JP(e, t, n) {
 		}))]
 	};
 }
-function YP(e) {
+function XP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const XP = "The key was removed from the project since the plan was made. Plan again to see.";
+const ZP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function ZP({ kind: e, fields: t }) {
+function QP({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function QP({ fields: e }) {
+function $P({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = lh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function $P(e, t, n) {
+function eF(e, t, n) {
 	let r = {
 		...lh.liveContext(t, n, e.label),
-		platforms: eF(e, t)
+		platforms: tF(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || hM(e.id, p) !== u);
@@ -36603,20 +36609,20 @@ function $P(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function eF({ fields: e }, t) {
+function tF({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function tF(e, { fields: t }, n) {
+function nF(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${nF(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${rF(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = nF(t.filter((e) => !n.includes(e)));
+	let a = rF(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36628,65 +36634,65 @@ function tF(e, { fields: t }, n) {
 		written: a
 	};
 }
-function nF(e) {
+function rF(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function rF(e, t, n, r = 0) {
+async function iF(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? CP(t, n.error) : TP(t, i);
-	let a = await JP(e, t, n !== void 0);
-	if (!a) return n ? CP(t, n.error) : TP(t, iF);
+	let a = await YP(e, t, n !== void 0);
+	if (!a) return n ? CP(t, n.error) : TP(t, aF);
 	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? CP([e], n.error) : TP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...wP(o.map(cF), n.error)] : [...c, ...o.length > 0 ? await aF(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...wP(o.map(lF), n.error)] : [...c, ...o.length > 0 ? await oF(e, o, n, r) : []];
 }
-const iF = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const aF = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function aF(e, t, n, r) {
+async function oF(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? CP(t.map(cF), n.error) : TP(t.map(cF), i);
+	if (i !== void 0) return n ? CP(t.map(lF), n.error) : TP(t.map(lF), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(lF),
+			keys: a.map(uF),
 			...DP(e)
 		}, gN(r));
-		return sF(t, await FN(e, wN(a, {
+		return cF(t, await FN(e, wN(a, {
 			keys: EP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? rF(e, t.map(cF), n, r + 1) : i.mayHaveHappened ? oF(e, t.map(cF), {
+		return i instanceof __ ? iF(e, t.map(lF), n, r + 1) : i.mayHaveHappened ? sF(e, t.map(lF), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : sF(t, await xP(e, a, i, (i) => {
+		}) : cF(t, await xP(e, a, i, (i) => {
 			let a = new Set(i);
-			return aF(e, t.filter((e) => a.has(e.now)), n, r);
+			return oF(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function oF(e, t, n) {
-	return e.stop.reason() === void 0 ? yN(n.error) && n.sent <= 2 && t.length > 1 ? SP(t, 2, (t) => rF(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), rF(e, t, n)) : CP(t, n.error);
+async function sF(e, t, n) {
+	return e.stop.reason() === void 0 ? yN(n.error) && n.sent <= 2 && t.length > 1 ? SP(t, 2, (t) => iF(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), iF(e, t, n)) : CP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function sF(e, t) {
+function cF(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: tF(t, r.planned.change, r.moved)
+			outcome: nF(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function cF(e) {
+function lF(e) {
 	return e.planned;
 }
-function lF({ change: e, out: t }) {
+function uF({ change: e, out: t }) {
 	return {
 		key_id: Qp(String(e.id)),
 		...t
@@ -36695,10 +36701,10 @@ function lF({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function uF(e, { batchSize: t }) {
+function dF(e, { batchSize: t }) {
 	return AP(e).map((e) => WM(e, t));
 }
-async function dF(e, t, n) {
+async function fF(e, t, n) {
 	let r = new mM(), i = {
 		project: t.project,
 		rules: om,
@@ -36715,11 +36721,11 @@ async function dF(e, t, n) {
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = fM(n.concurrency);
-	for (let e of uF(t, n)) {
+	for (let e of dF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await fF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await pF(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(GM(e), t);
 			}
@@ -36733,7 +36739,7 @@ async function dF(e, t, n) {
 	}
 	return r;
 }
-async function fF(e, t, n) {
+async function pF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36750,19 +36756,19 @@ async function fF(e, t, n) {
 	}))) : t.action === "destroy" ? sP(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await GN(e, t.change)
-	}] : t.action === "create" ? yP(e, t.sent) : IP(e, await rF(e, t.sent));
+	}] : t.action === "create" ? yP(e, t.sent) : IP(e, await iF(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var pF = class extends Error {
+var mF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function mF(e, t, n) {
+function hF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36773,29 +36779,29 @@ function mF(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await _F(t) && (o = t);
+					await vF(t) && (o = t);
 				}
-				n.size > 0 && await gF(hF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gF(o, t(o)), s = !0;
+				n.size > 0 && await _F(gF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _F(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new pF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, hF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new mF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, gF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function hF(e) {
+function gF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function gF(e, t) {
+async function _F(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function _F(e) {
+async function vF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36808,22 +36814,22 @@ async function _F(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const vF = {
+const yF = {
 	key: "keys",
 	webhook: "webhooks"
-}, yF = {
+}, bF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function bF(e, t) {
+function xF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[yF[e]]: n[yF[e]] ?? t,
+		[bF[e]]: n[bF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[vF[e], n]];
+		return n.length === 0 ? [] : [[yF[e], n]];
 	}), o = new Vx.Document({
 		backup: {
 			format_version: 1,
@@ -36835,32 +36841,32 @@ function bF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${xF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${SF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${xF(n)}`
+		` To restore it: ${SF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function xF(e) {
-	return e.replace(SF, " ");
+function SF(e) {
+	return e.replace(CF, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const SF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const CF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function CF(e, t, n) {
-	let r = wF(t.changes, (e) => ym(TF(e))), i = new Set(e.changes.filter((e) => r.get(ym(TF(e)))?.shift())), a = wF([...r.values()].flat(), EF), o = e.changes.flatMap((e) => {
+function wF(e, t, n) {
+	let r = TF(t.changes, (e) => ym(EF(e))), i = new Set(e.changes.filter((e) => r.get(ym(EF(e)))?.shift())), a = TF([...r.values()].flat(), DF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(EF(e))?.shift();
-		return t && PF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(DF(e))?.shift();
+		return t && FF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: AF(t ? DF(t, e) : "not in the reviewed plan")
+			outcome: jF(t ? OF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: jF(e, n) ?? AF("changed since the plan: the present plan does not have this change")
+		outcome: MF(e, n) ?? jF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36871,31 +36877,31 @@ function CF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function wF(e, t) {
+function TF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function TF(e) {
-	let t = OF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function EF(e) {
+	let t = kF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		EF(e),
+		DF(e),
 		e.label,
 		r,
 		n,
 		i,
-		kF(e),
+		AF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function EF(e) {
+function DF(e) {
 	let { kind: t, action: n } = e;
 	return ym([
 		t,
@@ -36903,39 +36909,39 @@ function EF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function DF(e, t) {
-	let n = (e) => ym(OF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && kF(e) !== kF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function OF(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function OF(e, t) {
+	let n = (e) => ym(kF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && AF(e) !== AF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function kF(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function AF(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function jF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function jF(e, t) {
+function MF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return MF(lh, e, n && {
+		return NF(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return MF(Nh, e, r && {
+	return NF(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function MF(e, t, n, r) {
+function NF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36946,13 +36952,13 @@ function MF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && NF(e, t.fields, n, t.label, r) : NF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && PF(e, t.fields, n, t.label, r) : PF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function NF(e, t, n, r, i) {
+function PF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36960,7 +36966,7 @@ function NF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function PF(e, t, n) {
+function FF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
@@ -36969,14 +36975,14 @@ function PF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && NF(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && PF(lh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function FF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => IF(lh, e)), ...t.flatMap((e) => IF(Nh, e))];
+function IF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => LF(lh, e)), ...t.flatMap((e) => LF(Nh, e))];
 }
-function IF(e, { values: t, file: n, spot: r }) {
+function LF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -36988,17 +36994,17 @@ function IF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function LF(e, t, n) {
-	let r = zF(n), i = n.map(({ iso: e }) => e), a = await BF(e, t, r, i);
-	if (RF(a)) return a.listed.sorted();
-	let o = await VF(e, t, r, i);
-	return RF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function RF(e, t, n) {
+	let r = BF(n), i = n.map(({ iso: e }) => e), a = await VF(e, t, r, i);
+	if (zF(a)) return a.listed.sorted();
+	let o = await HF(e, t, r, i);
+	return zF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function RF({ listed: e, total: t }) {
+function zF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function zF(e) {
+function BF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -37007,12 +37013,12 @@ function zF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function BF(e, t, n, r) {
+async function VF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(HF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new oN(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(UF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new oN(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -37023,7 +37029,7 @@ async function BF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function VF(e, t, n, r) {
+async function HF(e, t, n, r) {
 	let i = new oN(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -37037,21 +37043,21 @@ async function VF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function HF(e, t) {
+function UF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function UF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? KF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : WF(t, i, a.languages, r);
+async function WF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? qF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : GF(t, i, a.languages, r);
 }
-function WF(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || GF(i.base_language_id, n), l = [
+function GF(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || KF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: JF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: YF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: qp(i.name) || e,
 		type: qp(i.project_type) || "localization_files",
@@ -37061,18 +37067,18 @@ function WF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function GF(e, t) {
+function KF(e, t) {
 	let n = Zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function KF(e, t) {
+async function qF(e, t) {
 	let n = await UN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, qF);
-	return r ? { languages: r } : { problem: JF("a language has no usable lang_iso") };
+	let r = $p(n, JF);
+	return r ? { languages: r } : { problem: YF("a language has no usable lang_iso") };
 }
-function qF(e) {
+function JF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -37080,26 +37086,26 @@ function qF(e) {
 		pluralForms: $p(r, qp) ?? []
 	};
 }
-function JF(e) {
+function YF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function YF(e, t) {
+async function XF(e, t) {
 	let n = await UN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
 	return n ? iN(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function XF(e, t, n) {
-	let r = FF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function ZF(e, t, n) {
+	let r = IF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await UF(e, t, {
+	}, o = await WF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LF(e, t, c), n.webhooks && YF(e, Up(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && RF(e, t, c), n.webhooks && XF(e, Up(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37116,18 +37122,18 @@ async function XF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function ZF(e, t) {
-	let n = FF(e).filter(({ language: e }) => e !== "*");
+function QF(e, t) {
+	let n = IF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? QF(t) : [],
-		...$F(n, t),
-		...tI(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? $F(t) : [],
+		...eI(n, t),
+		...nI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function QF(e) {
+function $F(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function $F(e, t) {
+function eI(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37147,7 +37153,7 @@ function $F(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function eI(e, { name: t, languages: n }) {
+function tI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
 		place: n,
@@ -37155,7 +37161,7 @@ function eI(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function tI(e, t) {
+function nI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37163,13 +37169,13 @@ function tI(e, t) {
 	})];
 }
 // src/plan/census.ts
-function nI(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function rI(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [rI(e, t)] : [];
-	}), c = iI(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [iI(e, t)] : [];
+	}), c = aI(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : oI(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : sI(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37184,32 +37190,32 @@ function nI(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function rI(e, t) {
+function iI(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: hm(n, r),
-		texts: aI(t)
+		texts: oI(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function iI({ keys: e = [] }) {
+function aI({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function aI({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => oI(Am(t, e)));
+function oI({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => sI(Am(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function oI(e) {
+function sI(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function sI(e, t) {
+function cI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37220,33 +37226,33 @@ function sI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, cI(e, t));
+		else for (let e of t) s.set(e, lI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [lI(a)] : []
+		remarks: a.length > 0 ? [uI(a)] : []
 	};
 }
-function cI(e, t) {
+function lI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function lI(e) {
+function uI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: uI(t) },
+		...t && { place: dI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function uI({ file: e, spot: t }) {
+function dI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function dI({ values: e }, t, n) {
+function fI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
 		..._m(t.key_name, r),
@@ -37254,24 +37260,24 @@ function dI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function fI(e, t, n) {
-	let r = dI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function pI(e, t, n) {
+	let r = fI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function pI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function mI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...gI(i, t, n),
+		..._I(i, t, n),
 		...i.flatMap(lM),
-		...r ? _I(i, n) : [],
-		...r ? mI(10, e.flatMap(vI)) : []
+		...r ? vI(i, n) : [],
+		...r ? hI(10, e.flatMap(yI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function mI(e, t) {
+function hI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37280,14 +37286,14 @@ function mI(e, t) {
 		reach: "change"
 	})];
 }
-function hI({ key_name: e, platforms: t }) {
+function gI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function gI(e, t, n) {
+function _I(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hI)), a = [...new Set(n.flatMap(hI))];
+	let i = new Set(t.flatMap(gI)), a = [...new Set(n.flatMap(gI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37299,8 +37305,8 @@ function gI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function _I(e, t) {
-	let n = new Map(t.flatMap((e) => hI(e).map((t) => [t, e])));
+function vI(e, t) {
+	let n = new Map(t.flatMap((e) => gI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37314,7 +37320,7 @@ function _I(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function vI({ declared: e, live: t }) {
+function yI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = hm(i, a), s = um.filter((e) => {
@@ -37335,14 +37341,14 @@ function vI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function yI(e, t, n) {
+function bI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bI(i, n);
+		let e = t.has(i) ? void 0 : xI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = xI(r, n), { renames: a, problems: o } = CI(r, e, n);
+		let { pending: e, leaving: i } = SI(r, n), { renames: a, problems: o } = wI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37350,10 +37356,10 @@ function yI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bI(e, t) {
+function xI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (fI(e, n, t.perPlatform).length === 0) return;
+		if (pI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37366,12 +37372,12 @@ function bI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xI(e, { stays: t, perPlatform: n }) {
+function SI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(dI(r, t, n));
-		return !SI(e).some((e) => a.includes(e));
+		let a = Object.values(fI(r, t, n));
+		return !CI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37386,21 +37392,21 @@ function xI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function SI({ values: e }) {
+function CI({ values: e }) {
 	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function CI(e, t, n) {
+function wI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, DI(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, OI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = TI(n, e);
-			t ? h("rename-cycle", EI(t), "key_id") : h("wrong-id", wI(n, d, a), "key_id");
+			let t = EI(n, e);
+			t ? h("rename-cycle", DI(t), "key_id") : h("wrong-id", TI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37408,12 +37414,12 @@ function CI(e, t, n) {
 		problems: u
 	};
 }
-function wI(e, t, n) {
+function TI(e, t, n) {
 	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function TI(e, t) {
+function EI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37422,10 +37428,10 @@ function TI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function EI(e) {
+function DI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function DI(e, t, n, r) {
+function OI(e, t, n, r) {
 	return Bp(lh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37437,24 +37443,24 @@ function DI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function OI(e, t, n, r = () => !1) {
-	let i = NI(t), a = sI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = AI(e, {
+function kI(e, t, n, r = () => !1) {
+	let i = PI(t), a = cI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = jI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	LI(c, s);
-	let { renames: u, leaving: d } = yI(e, s, {
+	RI(c, s);
+	let { renames: u, leaving: d } = bI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => FI(e, zI(e, i)),
-		holders: (e, t) => jI(e, t, i, n),
+		formerlyLive: (e) => II(e, BI(e, i)),
+		holders: (e, t) => MI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	MI(l, {
+	NI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37465,11 +37471,11 @@ function OI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	RI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	zI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && kI(t, hm(e.values.key_name));
+		let n = o.has(e) && AI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37480,7 +37486,7 @@ function OI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of PI(e, i, n)) m.add(t);
+		for (let t of FI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37491,7 +37497,7 @@ function OI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pI({
+		remarks: [...a.remarks, ...mI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37501,15 +37507,15 @@ function OI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function kI({ key_name: e, platforms: t }, n) {
+function AI({ key_name: e, platforms: t }, n) {
 	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function AI(e, t) {
+function jI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = PI(t, r, i), l = FI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, BI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = FI(t, r, i), l = II(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, VI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37517,20 +37523,20 @@ function AI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function jI(e, t, n, r) {
-	return fI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function MI(e, t, n, r) {
+	return pI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function MI(e, { renames: t, leaving: n, refused: r }) {
+function NI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, VI("claimed-twice", i, o));
+		r.set(i, HI("claimed-twice", i, o));
 	}
 }
-function NI(e) {
+function PI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
@@ -37539,54 +37545,54 @@ function NI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function PI({ values: e }, t, n) {
+function FI({ values: e }, t, n) {
 	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function FI({ values: e }, t) {
+function II({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => II(t, e.filenames));
+	let n = t.filter((t) => LI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function II(e, t) {
+function LI(e, t) {
 	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function LI(e, t) {
+function RI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => II(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => LI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, VI("claimed-twice", n, o));
+			t.set(n, HI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function RI(e, t, n, r) {
+function zI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, VI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, HI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, VI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, HI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function zI({ values: e }, t) {
+function BI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function BI(e, t) {
+function VI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return VI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return HI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function VI(e, t, n) {
+function HI(e, t, n) {
 	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37595,7 +37601,7 @@ function VI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function HI(e, t, n) {
+function UI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37607,28 +37613,28 @@ function HI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push($I(t));
+		n ? s(t, n) : a.push(eL(t));
 	}
-	for (let { webhook: e, one: t } of JI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of YI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => GI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => KI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, eL(e, a)) : c && s(e, c, xh(t));
+		a.length > 1 ? i.set(e, tL(e, a)) : c && s(e, c, xh(t));
 	}
 	for (let e of c()) {
-		let r = UI(e, t, o, n);
+		let r = WI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (WI(e)) continue;
-		let t = [...o].find((t) => qI(e, t) && KI(e, t));
-		t && (o.delete(t), i.set(e, tL(e, t)));
+		if (GI(e)) continue;
+		let t = [...o].find((t) => JI(e, t) && qI(e, t));
+		t && (o.delete(t), i.set(e, nL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37643,84 +37649,84 @@ function HI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function UI(e, t, n, r) {
-	if (WI(e)) return;
-	let i = [...n].filter((t) => GI(e, t, r));
-	if (i.length > 0) return nL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${QI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${ZI(i).length === 1 ? "id" : "ids"} ${QI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && GI(e, t, r));
-	if (a.length !== 0) return nL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${QI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function WI(e, t, n, r) {
+	if (GI(e)) return;
+	let i = [...n].filter((t) => KI(e, t, r));
+	if (i.length > 0) return rL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$I(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${QI(i).length === 1 ? "id" : "ids"} ${$I(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && KI(e, t, r));
+	if (a.length !== 0) return rL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$I(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function WI({ values: e }) {
+function GI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function GI(e, t, n) {
-	return Sh(t.url, _h(e.values.url, n)) && qI(e, t);
+function KI(e, t, n) {
+	return Sh(t.url, _h(e.values.url, n)) && JI(e, t);
 }
-function KI({ values: e }, t) {
+function qI({ values: e }, t) {
 	return vh(xh(e.url), xh(t.url));
 }
 /** An answer without a branch may be on any. */
-function qI({ values: e }, { branch: t }) {
+function JI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function JI(e, t, n) {
-	let r = ZI(t);
-	return e.flatMap((e) => r.filter((t) => GI(e, t, n)).map((t) => ({
+function YI(e, t, n) {
+	let r = QI(t);
+	return e.flatMap((e) => r.filter((t) => KI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...YI(e, t)
+		...XI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function YI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(XI)), new Set(t.map(XI))];
+function XI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ZI)), new Set(t.map(ZI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function XI(e) {
+function ZI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ZI(e) {
+function QI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function QI(e) {
-	return ZI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function $I(e) {
+	return QI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function eL(e) {
 	return {
-		...nL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...rL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function eL(e, t) {
-	return nL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${QI(t)}). Add webhook_id with the one that moves.`);
+function tL(e, t) {
+	return rL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${$I(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function tL(e, { webhook_id: t }) {
-	return nL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function nL(e, { webhook_id: t }) {
+	return rL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function nL(e, t, n, r) {
+function rL(e, t, n, r) {
 	return Bp(Nh, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const rL = {
+const iL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function iL(e, { mine: t, others: n }, r) {
-	let i = aL(e.name, r);
-	if (i === void 0) return rL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || oL(e.tags(t), r), o = [], s = [];
+function aL(e, { mine: t, others: n }, r) {
+	let i = oL(e.name, r);
+	if (i === void 0) return iL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || sL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37753,17 +37759,17 @@ function iL(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function aL(e, t) {
+function oL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function oL(e, { owner: t }) {
+function sL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function sL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = iI(t), o = e.changes.flatMap((e) => {
+function cL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = aI(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? oI(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? sI(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37774,7 +37780,7 @@ function sL(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = hm(e.key_name, e.platforms);
-		for (let n of aI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of oI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37793,8 +37799,8 @@ function sL(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function cL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(lL));
+function lL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(uL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bh(t);
@@ -37808,16 +37814,16 @@ function cL(e, t, n, r) {
 		});
 	});
 }
-function lL(e) {
+function uL(e) {
 	return gh(e).map((t) => `${t} ${bh(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const uL = "Run again; if it stays so, the service has changed or has a fault.";
+const dL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function dL(e, t, { prune: n }) {
-	let r = gL(t, (e) => e.names), i = gL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return mL(e, t, {
+function fL(e, t, { prune: n }) {
+	let r = _L(t, (e) => e.names), i = _L(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return hL(e, t, {
 		kind: lh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37827,9 +37833,9 @@ function dL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function fL(e, t, n, { pruneWebhooks: r }) {
-	let i = gL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = gL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return mL(e, t, {
+function pL(e, t, n, { pruneWebhooks: r }) {
+	let i = _L(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = _L(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return hL(e, t, {
 		kind: Nh,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
 		field: "url",
@@ -37842,13 +37848,13 @@ function fL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function pL({ declared: e, live: t }, n) {
+function mL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${uL}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${dL}`;
 	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
 }
-function mL(e, t, n) {
+function hL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37858,7 +37864,7 @@ function mL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${uL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${dL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37867,43 +37873,43 @@ function mL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: hL(t.filter((e) => !r.has(e)), n)
+		remarks: gL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function hL(e, { what: t, removes: n, plural: r }) {
+function gL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${uL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${dL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function gL(e, t) {
+function _L(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function _L(e, t, n) {
+function vL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = ZF(e, t.project);
+	}, i = QF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && xL(lh, vL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xL(Nh, yL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = cL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && SL(lh, yL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && SL(Nh, bL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = lL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(CL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(wL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: TL(s, ({ unchanged: e }) => e),
+			unchanged: EL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => wL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => TL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37912,22 +37918,22 @@ function _L(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: nI(m, e, t, {
+		census: rI(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...sL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...cL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function vL(e, t, { project: n, unusable: r }, i, a) {
-	let o = dL(e, r.keys, i);
-	return bL(OI(o.usable, t, n.perPlatformNames, a), o);
+function yL(e, t, { project: n, unusable: r }, i, a) {
+	let o = fL(e, r.keys, i);
+	return xL(kI(o.usable, t, n.perPlatformNames, a), o);
 }
-function yL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = fL(e, n.webhooks, i, r), o = HI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = pL(e, n.webhooks);
+function bL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = pL(e, n.webhooks, i, r), o = UI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = mL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37936,26 +37942,26 @@ function yL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return bL({
+	return xL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function bL(e, { refused: t, remarks: n }) {
+function xL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function xL(e, t, n) {
+function SL(e, t, n) {
 	let r = t.matches.map((t, r) => gM(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = iL(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = aL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37967,7 +37973,7 @@ function xL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(SL).length,
+		unchanged: r.filter(CL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37979,10 +37985,10 @@ function xL(e, t, n) {
 		]
 	};
 }
-function SL({ change: e, skipped: t, left: n }) {
+function CL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function CL({ kind: e, label: t, id: n }) {
+function wL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37991,19 +37997,19 @@ function CL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function wL(e, { owner: t }) {
+function TL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function TL(e, t) {
+function EL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function EL(e, t) {
+function DL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!FL(i)) {
+	if (!IL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -38027,21 +38033,21 @@ function EL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function DL({ file: e, spot: t }, n) {
+function OL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function OL(e, t, n) {
+function kL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ML(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: NL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = kL(e, {
+		let s = AL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -38056,14 +38062,14 @@ function OL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function kL(e, t, n) {
-	let { value: r, spot: i } = NL(t, n.fields), a = n.schema.safeParse(r);
+function AL(e, t, n) {
+	let { value: r, spot: i } = PL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ML(e, Fp(e.file, i))) return {
+	if (NL(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -38073,42 +38079,42 @@ function kL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: jL(n)
+		members: ML(n)
 	};
 	return {
 		spot: i,
 		problems: cS(a.error.issues, c)
 	};
 }
-const AL = {
+const jL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function jL({ schema: e, fields: t, identity: n }) {
+function ML({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(AL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(jL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ML({ broken: e }, { line: t, endLine: n }) {
+function NL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function NL(e, t) {
-	if (!FL(e.value)) return e;
+function PL(e, t) {
+	if (!IL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, PL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, FL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38122,15 +38128,15 @@ function NL(e, t) {
 		}
 	};
 }
-function PL(e, t) {
+function FL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function FL(e) {
+function IL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const IL = {
+const LL = {
 	schema: sh,
 	fields: ih,
 	identity: {
@@ -38138,21 +38144,21 @@ const IL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, LL = {
+}, RL = {
 	schema: ch,
 	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function RL(e, t) {
-	let n = Ux(e, t), { members: r, problems: i } = EL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && kL(n, o, LL);
+function zL(e, t) {
+	let n = Ux(e, t), { members: r, problems: i } = DL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && AL(n, o, RL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [DL(n, "keys")]
+		problems: a.length > 0 ? a : [OL(n, "keys")]
 	};
-	let { entries: l, problems: u } = OL(n, c, IL);
+	let { entries: l, problems: u } = kL(n, c, LL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38166,7 +38172,7 @@ function RL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function zL(e, t, n, r) {
+async function BL(e, t, n, r) {
 	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38177,27 +38183,27 @@ async function zL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = qy(e, t);
 		await te();
-		for (let r of await BL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await VL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function BL(e, t) {
+async function VL(e, t) {
 	try {
 		let n = Zy(await Xy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = RL(e, n);
+		let { keys: r } = zL(e, n);
 		return r.flatMap(({ values: e }) => hm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function VL(e, { settings: t, declared: n }, r) {
+async function HL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await XF(e, t.id, n);
+		let { live: r, problems: i } = await ZF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = _L(n, r, t.rules), o = eI(t.languagePlaces, r.project);
+		let a = vL(n, r, t.rules), o = tI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38209,18 +38215,18 @@ async function VL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [HL(e, n)] };
+		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [UL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function HL(e, t) {
-	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UL(n, t);
-	return Q("api-error", e.message + WL(e), {
+function UL(e, t) {
+	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WL(n, t);
+	return Q("api-error", e.message + GL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function UL(e, { keys: t = [] }) {
+function WL(e, { keys: t = [] }) {
 	return lp(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38229,36 +38235,36 @@ function UL(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function WL(e) {
+function GL(e) {
 	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function GL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await KL(e, r, i, a, o);
+async function KL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await qL(e, r, i, a, o);
 	return [
 		...Vh(n, r.rules),
 		...Bh(e, t, r.rules, s),
-		...JL(e, i)
+		...YL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function KL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function qL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function qL(e, { command: t, backupDir: n }) {
+function JL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || HM(e) || !VM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JL(e, { command: t, backupDir: n }) {
+function YL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !HM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const YL = /* @__PURE__ */ new Set([
+const XL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38275,28 +38281,28 @@ const YL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), XL = /* @__PURE__ */ new Set([
+]), ZL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ZL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => QL(e, t));
+function QL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $L(e, t));
 	return {
-		...tR(e, t),
+		...nR(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function QL(e, t) {
-	let n = tR(e, t), { plan: r } = e;
+function $L(e, t) {
+	let n = nR(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: eR(r.project.id)
+		digest: tR(r.project.id)
 	};
 	return {
 		...n,
@@ -38307,31 +38313,31 @@ function QL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function $L(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === eR(t);
+function eR(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === tR(t);
 }
-function eR(e) {
+function tR(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function tR(e, t) {
-	return nR(e, t, !1);
+function nR(e, t) {
+	return rR(e, t, !1);
 }
-function nR(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => nR(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), nR(r, t, !0)] : [e, YL.has(e) ? r : nR(r, t, XL.has(e))]));
+function rR(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rR(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rR(r, t, !0)] : [e, XL.has(e) ? r : rR(r, t, ZL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function rR(e, t) {
+function iR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(iR).join(" ");
+	].map(aR).join(" ");
 }
-function iR(e) {
+function aR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38339,7 +38345,7 @@ function iR(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function aR(e, t, n, r) {
+async function oR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38348,17 +38354,17 @@ async function aR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await oR(s, e, t, n, r);
+		return await sR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: lR([t]),
+			problems: uR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function oR(e, t, n, r, i) {
+async function sR(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
@@ -38380,12 +38386,12 @@ async function oR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await VL(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await HL(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await GL({
+	let g = await KL({
 		plan: f,
 		census: p,
 		problems: h
@@ -38393,7 +38399,7 @@ async function oR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(sR)],
+			problems: [...h, ...g.map(cR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38403,7 +38409,7 @@ async function oR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? CF(f, _, {
+	}, { plan: y, others: b } = _ ? wF(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38414,18 +38420,18 @@ async function oR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...qL(y, n)
+			...JL(y, n)
 		],
 		plan: y,
-		effort: { requests: uF(y, t.settings).flat().length },
+		effort: { requests: dF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, cR]
+		problems: [...x.problems, lR]
 	};
-	let C = await dR(u.client, y, t, n, i);
+	let C = await fR(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38434,36 +38440,36 @@ async function oR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function sR(e) {
+function cR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const cR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const lR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function lR(e) {
+function uR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function uR({ id: e, secrets: t }) {
+function dR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function dR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uR(n), v = i === void 0 ? void 0 : mF(i, n.name ?? _, l()), y = {
+async function fR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = dR(n), v = i === void 0 ? void 0 : hF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: eR(g) },
+		..._ !== g && { project_digest: tR(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rR(qy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => bF({
+	}, b = (e) => iR(qy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => xF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await dF(e, t, {
+	}, C, w = await fF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38485,7 +38491,7 @@ async function dR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...lR(E),
+			...uR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38498,11 +38504,11 @@ async function dR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function fR(e) {
+function pR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(gR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !_R(e, r));
-		i && t.push(yR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(_R(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !vR(e, r));
+		i && t.push(bR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38511,7 +38517,7 @@ function fR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function pR(e) {
+function mR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
@@ -38519,20 +38525,20 @@ function pR(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [yR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [bR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function mR(e) {
+function hR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return hR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return gR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function hR(e, t) {
+function gR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38549,26 +38555,26 @@ function hR(e, t) {
 	}
 	return r;
 }
-function gR({ values: e }) {
+function _R({ values: e }) {
 	return _m(e.key_name, e.platforms ?? um);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function _R(e, t) {
+function vR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(vR(n)) !== ym(vR(r));
+	return n !== void 0 && r !== void 0 && ym(yR(n)) !== ym(yR(r));
 }
-function vR(e) {
+function yR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function yR(e, t, n, r, i) {
+function bR(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${bR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${xR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function bR({ file: e, line: t }) {
+function xR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const xR = {
+const SR = {
 	schema: Mh,
 	fields: jh,
 	identity: {
@@ -38578,14 +38584,14 @@ const xR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function SR(e, t, n) {
-	let r = Ux(e, t), { members: i, problems: a } = EL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function CR(e, t, n) {
+	let r = Ux(e, t), { members: i, problems: a } = DL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [DL(r, "webhooks")]
+		problems: o.length > 0 ? o : [OL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = OL(r, s, xR);
+	let { entries: l, problems: u } = kL(r, s, SR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38601,7 +38607,7 @@ function SR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...CR(e));
+		o.push(...wR(e));
 	}
 	return {
 		webhooks: d,
@@ -38610,7 +38616,7 @@ function SR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function CR({ values: e, file: t, spot: n }) {
+function wR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
@@ -38618,18 +38624,18 @@ function CR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* wR(e, t) {
+function* TR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(RL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(zL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(SR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(CR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...fR(i),
-		...mR(i),
+		...pR(i),
+		...hR(i),
 		...i.flatMap(oM),
 		...r.flatMap((e) => e.problems),
-		...pR(a)
+		...mR(a)
 	];
 	return {
 		declared: {
@@ -38637,11 +38643,11 @@ function* wR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: TR(o, [...e.keys, ...e.webhooks])
+		problems: ER(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function TR(e, t) {
+function ER(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38654,13 +38660,13 @@ function TR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const ER = new AbortController().signal;
+const DR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function DR({ projects: e, usable: t }, n, r = ER) {
+async function OR({ projects: e, usable: t }, n, r = DR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = wR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = TR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38674,11 +38680,11 @@ async function DR({ projects: e, usable: t }, n, r = ER) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...OR(i)]
+		problems: [...a, ...kR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function OR(e) {
+function kR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38690,7 +38696,7 @@ function OR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function kR(e, t, n) {
+async function AR(e, t, n) {
 	try {
 		return { text: Zy(await O(e)) };
 	} catch (r) {
@@ -38699,7 +38705,7 @@ async function kR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function AR({ plan: e, projects: t }, n) {
+async function jR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38707,7 +38713,7 @@ async function AR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = qy(e, n), a = await kR(e, "The plan", n);
+	}), i = qy(e, n), a = await AR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38715,7 +38721,7 @@ async function AR({ plan: e, projects: t }, n) {
 	let o = Qj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => $L(t, e));
+		let t = o.plans.find(({ project: t }) => eR(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38728,13 +38734,13 @@ async function AR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function jR(e, t, n) {
-	return MR(n, (n) => NR(e, t, n));
+function MR(e, t, n) {
+	return NR(n, (n) => PR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function MR(e, t) {
+async function NR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return ZL(await t({
+	return QL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38743,15 +38749,15 @@ async function MR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(QL(t, r))
+		onPlan: (t) => e.onPlan($L(t, r))
 	}), r);
 }
-async function NR(e, t, n) {
+async function PR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await DR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(FR), ...o.flatMap(({ declared: e }) => PR(e))] : a.problems;
+	let a = await OR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(IR), ...o.flatMap(({ declared: e }) => FR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
-	let c = await AR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
+	let c = await jR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38759,7 +38765,7 @@ async function NR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: IR([
+		problems: LR([
 			...t,
 			...c.problems,
 			...s,
@@ -38784,7 +38790,7 @@ async function NR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await aR(t, e, c.plans, h));
+	for (let t of o) g.push(await oR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38793,27 +38799,27 @@ async function NR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function PR({ keys: e = [] }) {
+function FR({ keys: e = [] }) {
 	return e.flatMap(cM);
 }
 /** To check manifests, no variable has to be set. */
-function FR(e) {
+function IR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function IR(e) {
+function LR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function LR({ command: e, projects: t }, n) {
+function RR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function RR(e) {
+function zR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38826,10 +38832,10 @@ function RR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const zR = (e, t) => t, BR = () => Date.now() / 1e3;
+const BR = (e, t) => t, VR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function VR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = LR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+async function HR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = RR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
 	Ep(s.settings.secrets);
 	let d = new RT(), f = zT(d, l.timeLimit);
 	try {
@@ -38837,21 +38843,21 @@ async function VR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = UR(o, t, l, r, d), f = await jR(l, e, {
-			...GR(l, i, d),
+		], s = WR(o, t, l, r, d), f = await MR(l, e, {
+			...KR(l, i, d),
 			permission: s
-		}), p = c ? RR(f) : f, m = (await Aj(p, {
+		}), p = c ? zR(f) : f, m = (await Aj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Bj(o, t, l, i.folders),
-			checkouts: await UT(await WR(t, p.manifests, i.folders), i.folders.shown),
-			now: BR(),
+			checkouts: await UT(await GR(t, p.manifests, i.folders), i.folders.shown),
+			now: VR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await HR({
+		return await UR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38860,28 +38866,28 @@ async function VR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function HR(e, t, { folders: n }) {
+async function UR(e, t, { folders: n }) {
 	let r = await rM(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(rp(i), zR), ...t_(i, zR)]), Op(i), Mp(i, {
+	wp([...e_(rp(i), BR), ...t_(i, BR)]), Op(i), Mp(i, {
 		...r,
-		backups: qR(i, n.shown)
-	}, KR(t)), await Pp(iM(i, {
-		now: BR(),
+		backups: JR(i, n.shown)
+	}, qR(t)), await Pp(iM(i, {
+		now: VR(),
 		file: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function WR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => qk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await UT(await WR(t, o, i), i.shown),
+			checkouts: await UT(await GR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Jk(e, {
@@ -38891,11 +38897,11 @@ function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function WR(e, t, { working: r, shown: i }) {
+async function GR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function KR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = o_(Date.now);
 	return {
 		folders: r,
@@ -38908,8 +38914,8 @@ function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
 			let r = Jg(n, {
-				paint: zR,
-				now: BR(),
+				paint: BR,
+				now: VR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38919,45 +38925,45 @@ function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function KR({ projects: e }) {
+function qR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function qR({ projects: e }, t) {
+function JR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: JR, stdout: YR, stderr: XR } = process;
-HT(YR, XR);
-async function ZR() {
+const { env: YR, stdout: XR, stderr: ZR } = process;
+HT(XR, ZR);
+async function QR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(JR);
+	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(YR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = JR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = YR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: JR.RUNNER_TEMP || void 0
+				temp: YR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: JR,
+		environment: YR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? QR(r, i, {
+	return n === "webhook-secret" ? $R(r, i, {
 		sources: c,
 		githubToken: t
-	}) : VR(n, r, i, {
+	}) : HR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function QR(e, t, n) {
-	let { sources: r } = n, i = await Rd(JR), a = (t) => UR(i, e, t, n, new RT()), o = (e) => e && {
+async function $R(e, t, n) {
+	let { sources: r } = n, i = await Rd(YR), a = (t) => WR(i, e, t, n, new RT()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	}, s = await xT(e, {
@@ -38972,5 +38978,5 @@ async function QR(e, t, n) {
 	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${hf(s.file)}`;
 	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${hf(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await ZR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await QR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -21220,23 +21220,29 @@ async function dO(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await cD(() => DD(e)))?.webhooks;
-	for (let t of r) i ? await fO(e, t, i, n) : n.remark(gO(t));
+	for (let t of r) {
+		let a = new Set(r.filter((e) => e !== t).map((e) => pO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await fO(e, t, o, n) : n.remark(_O(t));
+	}
 }
 async function fO(e, t, n, r) {
 	let i = kD(t, OD(e, t)), a = n.filter((n) => TD(n, i) && tD(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
+	let d = pO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await pO(e, n);
-		i && n === f && r.correct(t, {
+		let i = s && (f || n === d) && await mO(e, n);
+		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? mO(t, l, n) : hO(t, l, n));
+		}), r.remark(i ? hO(t, l, n) : gO(t, l, n));
 	}
 }
-async function pO({ client: e, projectId: t }, n) {
+function pO(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+async function mO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(rt(t), n), !0;
 	} catch (e) {
@@ -21244,21 +21250,21 @@ async function pO({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function mO({ label: e, place: t }, n, r) {
+function hO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function hO({ label: e, place: t }, n, r) {
+function gO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function gO({ label: e, place: t }) {
+function _O({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21271,10 +21277,10 @@ function gO({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function _O(e, t, n) {
-	let r = t.filter(({ change: e }) => n || xO(e)), i = await cD(async () => ({
+async function vO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || SO(e)), i = await cD(async () => ({
 		live: await jE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => bO(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => xO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21292,7 +21298,7 @@ async function _O(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: vO("")
+				why: yO("")
 			});
 			continue;
 		}
@@ -21301,16 +21307,16 @@ async function _O(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: yO
+					message: bO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = SO(t, r, e.around);
+		let { open: i, moved: a } = CO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: wO({
+				outcome: TO({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -21321,12 +21327,12 @@ async function _O(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (bO(m.change)) {
+		if (xO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: vO(` (no usable ${a.join(", ")} text)`)
+					why: yO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21355,26 +21361,26 @@ async function _O(e, t, n) {
 		}))]
 	};
 }
-function vO(e) {
+function yO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const yO = "The key was removed from the project since the plan was made. Plan again to see.";
+const bO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function bO({ kind: e, fields: t }) {
+function xO({ kind: e, fields: t }) {
 	return t.some((t) => Zf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function xO({ fields: e }) {
+function SO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function SO(e, t, n) {
+function CO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: CO(e, t)
+		platforms: wO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || PT(e.id, p) !== u);
@@ -21396,20 +21402,20 @@ function SO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function CO({ fields: e }, t) {
+function wO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function wO(e, { fields: t }, n) {
+function TO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${TO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${EO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = TO(t.filter((e) => !n.includes(e)));
+	let a = EO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21421,65 +21427,65 @@ function wO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function TO(e) {
+function EO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function EO(e, t, n, r = 0) {
+async function DO(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? KD(t, n.error) : JD(t, i);
-	let a = await _O(e, t, n !== void 0);
-	if (!a) return n ? KD(t, n.error) : JD(t, DO);
+	let a = await vO(e, t, n !== void 0);
+	if (!a) return n ? KD(t, n.error) : JD(t, OO);
 	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? KD([e], n.error) : JD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...qD(o.map(jO), n.error)] : [...c, ...o.length > 0 ? await OO(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...qD(o.map(MO), n.error)] : [...c, ...o.length > 0 ? await kO(e, o, n, r) : []];
 }
-const DO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const OO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function OO(e, t, n, r) {
+async function kO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? KD(t.map(jO), n.error) : JD(t.map(jO), i);
+	if (i !== void 0) return n ? KD(t.map(MO), n.error) : JD(t.map(MO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(MO),
+			keys: a.map(NO),
 			...XD(e)
 		}, zE(r));
-		return AO(t, await iD(e, qE(a, {
+		return jO(t, await iD(e, qE(a, {
 			keys: YD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof CT)) throw i;
-		return i instanceof DT ? EO(e, t.map(jO), n, r + 1) : i.mayHaveHappened ? kO(e, t.map(jO), {
+		return i instanceof DT ? DO(e, t.map(MO), n, r + 1) : i.mayHaveHappened ? AO(e, t.map(MO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : AO(t, await WD(e, a, i, (i) => {
+		}) : jO(t, await WD(e, a, i, (i) => {
 			let a = new Set(i);
-			return OO(e, t.filter((e) => a.has(e.now)), n, r);
+			return kO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function kO(e, t, n) {
-	return e.stop.reason() === void 0 ? HE(n.error) && n.sent <= 2 && t.length > 1 ? GD(t, 2, (t) => EO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), EO(e, t, n)) : KD(t, n.error);
+async function AO(e, t, n) {
+	return e.stop.reason() === void 0 ? HE(n.error) && n.sent <= 2 && t.length > 1 ? GD(t, 2, (t) => DO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DO(e, t, n)) : KD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function AO(e, t) {
+function jO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: wO(t, r.planned.change, r.moved)
+			outcome: TO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function jO(e) {
+function MO(e) {
 	return e.planned;
 }
-function MO({ change: e, out: t }) {
+function NO({ change: e, out: t }) {
 	return {
 		key_id: ed(String(e.id)),
 		...t
@@ -21488,10 +21494,10 @@ function MO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function NO(e, { batchSize: t }) {
+function PO(e, { batchSize: t }) {
 	return $D(e).map((e) => pE(e, t));
 }
-async function PO(e, t, n) {
+async function FO(e, t, n) {
 	let r = new NT(), i = {
 		project: t.project,
 		rules: cd,
@@ -21508,11 +21514,11 @@ async function PO(e, t, n) {
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = jT(n.concurrency);
-	for (let e of NO(t, n)) {
+	for (let e of PO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await FO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await IO(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(mE(e), t);
 			}
@@ -21526,7 +21532,7 @@ async function PO(e, t, n) {
 	}
 	return r;
 }
-async function FO(e, t, n) {
+async function IO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21543,14 +21549,14 @@ async function FO(e, t, n) {
 	}))) : t.action === "destroy" ? AD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
 		outcome: await mD(e, t.change)
-	}] : t.action === "create" ? HD(e, t.sent) : aO(e, await EO(e, t.sent));
+	}] : t.action === "create" ? HD(e, t.sent) : aO(e, await DO(e, t.sent));
 }
-function IO(e, t) {
+function LO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const LO = [
+const RO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21565,7 +21571,7 @@ const LO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var RO = class extends Array {
+var zO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21595,10 +21601,10 @@ var RO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = IO(r, "total-count"), this.pageCount = IO(r, "page-count"), this.page = IO(r, "page"), this.limit = IO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = LO(r, "total-count"), this.pageCount = LO(r, "page-count"), this.page = LO(r, "page"), this.limit = LO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of LO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of RO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21616,7 +21622,7 @@ var RO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, zO = class {
+}, BO = class {
 	#e;
 	#t;
 	#n;
@@ -21633,23 +21639,23 @@ var RO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function BO(e, t, n) {
+function VO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new zO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new BO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const VO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const HO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function HO(e) {
+function UO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = VO.test(t.hostname);
+	let n = HO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21658,7 +21664,7 @@ function HO(e) {
 	};
 }
 // src/api/clock.ts
-const UO = {
+const WO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21667,7 +21673,7 @@ const UO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function WO(e, t, n) {
+function GO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21675,14 +21681,14 @@ function WO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function GO(e) {
+function KO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function KO(e) {
+function qO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21690,12 +21696,12 @@ function KO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var qO = class {
+var JO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = KO(e).length;
+		this.#t = qO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21703,24 +21709,24 @@ var qO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = KO(t);
+		let { count: n, length: r } = qO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, JO = class {
+}, YO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new qO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JO(e.rate / 8);
 	}
-}, YO = class {
+}, XO = class {
 	#e;
 	#t;
-	#n = new qO(6 / 8);
+	#n = new JO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21730,7 +21736,7 @@ var qO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = UO, t = Math.random) {
+	constructor(e = WO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21776,7 +21782,7 @@ var qO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = GO(t);
+		let n = KO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21802,31 +21808,31 @@ var qO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const XO = /* @__PURE__ */ new Map();
+const ZO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function ZO(e) {
-	let t = XO.get(e) ?? new YO();
-	return XO.set(e, t), t;
+function QO(e) {
+	let t = ZO.get(e) ?? new XO();
+	return ZO.set(e, t), t;
 }
-function QO(e, t) {
+function $O(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function $O(e) {
+function ek(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function ek(e) {
+function tk(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function tk(e) {
-	let t = $O(e.token), { base: n, host: r, loopback: i } = HO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = UO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: QO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(QO("concurrency", c)))
+function nk(e) {
+	let t = ek(e.token), { base: n, host: r, loopback: i } = UO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: $O("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor($O("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21837,16 +21843,16 @@ function tk(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new YO(a, o) : ZO(r),
-		lane: new JO(l),
+		gate: e.clock ? new XO(a, o) : QO(r),
+		lane: new YO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: QO("timeouts.connect", s.connect ?? 1e4),
-			read: QO("timeouts.read", s.read ?? 6e4),
-			write: QO("timeouts.write", s.write ?? 18e4)
+			connect: $O("timeouts.connect", s.connect ?? 1e4),
+			read: $O("timeouts.read", s.read ?? 6e4),
+			write: $O("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && ek(e.signal),
+		signal: e.signal && tk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21857,68 +21863,68 @@ function tk(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function nk(e) {
+function rk(e) {
 	return { schema: e };
 }
-const rk = nu(Ql()), ik = ou({}), ak = nk(ou({ keys: rk })), ok = nk(ou({ keys: rk })), sk = nk(ou({ key: ik })), ck = nk(ik), lk = nk(ik), uk = nk(ou({ webhooks: rk })), dk = nk(ou({ webhook: ik })), fk = nk(ik), pk = nk(ou({ secret: U().min(1) })), mk = nk(ou({ languages: rk })), hk = nk(ik);
+const ik = nu(Ql()), ak = ou({}), ok = rk(ou({ keys: ik })), sk = rk(ou({ keys: ik })), ck = rk(ou({ key: ak })), lk = rk(ak), uk = rk(ak), dk = rk(ou({ webhooks: ik })), fk = rk(ou({ webhook: ak })), pk = rk(ak), mk = rk(ou({ secret: U().min(1) })), hk = rk(ou({ languages: ik })), gk = rk(ak);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function gk(e, t, n) {
+function _k(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		gk(i, `${t}[${r}]`, n);
+		_k(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) gk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) _k(i, `${t}.${r}`, n);
 }
-function _k(e, t) {
+function vk(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function vk(e, t) {
+function yk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function yk(e) {
+function bk(e) {
 	return Array.isArray(e);
 }
-function bk(e) {
-	_k(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) vk(n, `keys[${t}]`);
-	return gk(e.keys, "keys"), gk(e.use_automations, "use_automations"), e;
-}
 function xk(e) {
-	return yk(e) ? bk({ keys: e }) : (vk(e, "keys"), bk("keys" in e ? e : { keys: [e] }));
+	vk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) yk(n, `keys[${t}]`);
+	return _k(e.keys, "keys"), _k(e.use_automations, "use_automations"), e;
 }
 function Sk(e) {
-	yk(e) || vk(e, "keys");
-	let t = bk(yk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ck(n.key_id, `keys[${e}].key_id`);
+	return bk(e) ? xk({ keys: e }) : (yk(e, "keys"), xk("keys" in e ? e : { keys: [e] }));
+}
+function Ck(e) {
+	bk(e) || yk(e, "keys");
+	let t = xk(bk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) wk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ck(e, t) {
+function wk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function wk(e) {
-	if (vk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return gk(e, "params"), e;
-}
 function Tk(e) {
-	_k(e, "keyIds");
-	for (let [t, n] of e.entries()) Ck(n, `keyIds[${t}]`);
+	if (yk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return _k(e, "params"), e;
+}
+function Ek(e) {
+	vk(e, "keyIds");
+	for (let [t, n] of e.entries()) wk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ek = (e) => Ok(e), Dk = (e) => Ok(e);
+const Dk = (e) => kk(e), Ok = (e) => kk(e);
 /** A webhook's branch alone may be null: all branches. */
-function Ok(e) {
-	return vk(e, "params"), gk(e, "params", "params.branch"), e;
+function kk(e) {
+	return yk(e, "params"), _k(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function kk(e, t) {
+function Ak(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21929,23 +21935,23 @@ function kk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Ak(e, t) {
+function jk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return kk(e, n).replaceAll("%3A", ":");
+	return Ak(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function jk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Ak(n, t[n]));
+function Mk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => jk(n, t[n]));
 }
-const Mk = (e, t) => {
+const Nk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Nk = (e, t) => {
+}, Pk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21954,172 +21960,172 @@ const Mk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Pk = (e, t) => {
+}, Fk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Fk(...e) {
+function Ik(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Ik(e = 2 ** 53 - 1) {
+function Lk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Lk(e, t) {
+function Rk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${kk(t, r(t, n))}`];
+		return [`${t}=${Ak(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Rk = { disable_references: Mk }, zk = {
-	...Rk,
-	include_translations: Mk,
-	include_comments: Mk,
-	include_screenshots: Mk,
-	filter_translation_lang_ids: Nk,
-	filter_tags: Nk,
-	filter_filenames: Nk,
-	filter_keys: Nk,
-	filter_key_ids: Nk,
-	filter_platforms: Nk,
-	filter_untranslated: Mk,
-	filter_qa_issues: Nk,
-	filter_archived: Fk("include", "exclude", "only"),
-	pagination: Fk("offset", "cursor"),
-	limit: Ik(500),
-	page: Ik(),
-	cursor: Pk
-}, Bk = {
-	page: Ik(),
-	limit: Ik()
-}, Vk = (e) => Lk(Rk, e), Hk = (e) => Lk(Bk, e);
+const zk = { disable_references: Nk }, Bk = {
+	...zk,
+	include_translations: Nk,
+	include_comments: Nk,
+	include_screenshots: Nk,
+	filter_translation_lang_ids: Pk,
+	filter_tags: Pk,
+	filter_filenames: Pk,
+	filter_keys: Pk,
+	filter_key_ids: Pk,
+	filter_platforms: Pk,
+	filter_untranslated: Nk,
+	filter_qa_issues: Pk,
+	filter_archived: Ik("include", "exclude", "only"),
+	pagination: Ik("offset", "cursor"),
+	limit: Lk(500),
+	page: Lk(),
+	cursor: Fk
+}, Vk = {
+	page: Lk(),
+	limit: Lk()
+}, Hk = (e) => Rk(zk, e), Uk = (e) => Rk(Vk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Uk(e) {
+function Wk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Lk(zk, e);
+	return Rk(Bk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Wk(e) {
+function Gk(e) {
 	return e;
 }
-const Gk = { path: "/projects/{projectId}/keys" }, Kk = { path: "/projects/{projectId}/keys/{keyId}" }, qk = { right: "manage keys" }, Jk = {
+const Kk = { path: "/projects/{projectId}/keys" }, qk = { path: "/projects/{projectId}/keys/{keyId}" }, Jk = { right: "manage keys" }, Yk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Yk = {
-	...Jk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Xk = {
-	...Jk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Yk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Zk = {
-	keys: Wk({
-		...Gk,
-		method: "GET",
-		query: Uk,
-		answer: ak
-	}),
-	key: Wk({
+	...Yk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Qk = {
+	keys: Gk({
 		...Kk,
 		method: "GET",
-		query: Vk,
-		answer: sk
-	}),
-	createKeys: Wk({
-		...Gk,
-		...qk,
-		method: "POST",
-		body: xk,
+		query: Wk,
 		answer: ok
 	}),
-	updateKey: Wk({
-		...Kk,
+	key: Gk({
 		...qk,
-		method: "PUT",
-		body: wk,
-		answer: sk
-	}),
-	updateKeys: Wk({
-		...Gk,
-		...qk,
-		method: "PUT",
-		once: !0,
-		body: Sk,
-		answer: ok
-	}),
-	destroyKey: Wk({
-		...Kk,
-		...qk,
-		method: "DELETE",
+		method: "GET",
+		query: Hk,
 		answer: ck
 	}),
-	destroyKeys: Wk({
-		...Gk,
-		...qk,
-		method: "DELETE",
-		once: !0,
-		body: Tk,
-		answer: lk
-	}),
-	webhooks: Wk({
-		...Jk,
-		method: "GET",
-		query: Hk,
-		answer: uk
-	}),
-	webhook: Wk({
-		...Yk,
-		method: "GET",
-		answer: dk
-	}),
-	createWebhook: Wk({
+	createKeys: Gk({
+		...Kk,
 		...Jk,
 		method: "POST",
-		body: Ek,
-		answer: dk
+		body: Sk,
+		answer: sk
 	}),
-	updateWebhook: Wk({
-		...Yk,
+	updateKey: Gk({
+		...qk,
+		...Jk,
 		method: "PUT",
-		body: Dk,
+		body: Tk,
+		answer: ck
+	}),
+	updateKeys: Gk({
+		...Kk,
+		...Jk,
+		method: "PUT",
+		once: !0,
+		body: Ck,
+		answer: sk
+	}),
+	destroyKey: Gk({
+		...qk,
+		...Jk,
+		method: "DELETE",
+		answer: lk
+	}),
+	destroyKeys: Gk({
+		...Kk,
+		...Jk,
+		method: "DELETE",
+		once: !0,
+		body: Ek,
+		answer: uk
+	}),
+	webhooks: Gk({
+		...Yk,
+		method: "GET",
+		query: Uk,
 		answer: dk
 	}),
-	destroyWebhook: Wk({
-		...Yk,
-		method: "DELETE",
+	webhook: Gk({
+		...Xk,
+		method: "GET",
 		answer: fk
 	}),
-	regenerateWebhookSecret: Wk({
+	createWebhook: Gk({
+		...Yk,
+		method: "POST",
+		body: Dk,
+		answer: fk
+	}),
+	updateWebhook: Gk({
 		...Xk,
-		method: "PATCH",
+		method: "PUT",
+		body: Ok,
+		answer: fk
+	}),
+	destroyWebhook: Gk({
+		...Xk,
+		method: "DELETE",
 		answer: pk
 	}),
-	projectDetails: Wk({
+	regenerateWebhookSecret: Gk({
+		...Zk,
+		method: "PATCH",
+		answer: mk
+	}),
+	projectDetails: Gk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: hk
+		answer: gk
 	}),
-	languages: Wk({
+	languages: Gk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Hk,
-		answer: mk
+		query: Uk,
+		answer: hk
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Qk = class {
+var $k = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22140,83 +22146,83 @@ var Qk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function $k(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($k) : e.cause instanceof Error ? $k(e.cause) : [e] : [];
-}
 function eA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(eA) : e.cause instanceof Error ? eA(e.cause) : [e] : [];
+}
+function tA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function tA(e) {
+function nA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || nA(e) || aA(e);
+	return t === "getaddrinfo" || t === "connect" || rA(e) || oA(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function nA(e) {
-	return eA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function rA(e) {
+	return tA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function rA(e) {
-	return eA(e) === "ENOTFOUND";
+function iA(e) {
+	return tA(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function iA(e) {
-	return eA(e) === "ECONNREFUSED";
+function aA(e) {
+	return tA(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function aA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(eA(e));
-}
 function oA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? eA(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(tA(e));
+}
+function sA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? tA(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const sA = 3e5, cA = [
+const cA = 3e5, lA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], lA = [
+], uA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], uA = (e) => e.kind === "answered" ? e.status : 0, dA = [
+], dA = (e) => e.kind === "answered" ? e.status : 0, fA = [
 	{
-		when: (e) => mA(e),
-		methods: cA,
+		when: (e) => hA(e),
+		methods: lA,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && aA(e.cause),
+		when: (e) => e.kind === "unanswered" && oA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rA(e.cause),
-		methods: cA,
+		when: (e) => e.kind === "unanswered" && iA(e.cause),
+		methods: lA,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: cA,
+		methods: lA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: lA,
+		methods: uA,
 		wait: "alone"
 	},
 	{
-		when: (e) => uA(e) >= 500,
-		methods: lA,
+		when: (e) => dA(e) >= 500,
+		methods: uA,
 		wait: "alone"
 	},
 	{
-		when: (e) => uA(e) === 408,
-		methods: lA,
+		when: (e) => dA(e) === 408,
+		methods: uA,
 		wait: "alone"
 	}
 ];
@@ -22224,32 +22230,32 @@ const sA = 3e5, cA = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function fA({ method: e, once: t = !1 }, n, r) {
-	let i = dA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && gA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function pA({ method: e, once: t = !1 }, n, r) {
+	let i = fA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && _A(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function pA(e, t) {
-	return e.kind === "answered" || !e.unsent || !iA(e.cause) ? sA : t ? 2e3 : 15e3;
+function mA(e, t) {
+	return e.kind === "answered" || !e.unsent || !aA(e.cause) ? cA : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function mA(e) {
-	return uA(e) === 429 || uA(e) === 423;
+function hA(e) {
+	return dA(e) === 429 || dA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function hA(e) {
-	return uA(e) === 423;
+function gA(e) {
+	return dA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function gA(e) {
+function _A(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function _A(e, t) {
+function vA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function vA(e, t) {
+function yA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22261,7 +22267,7 @@ function vA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var yA = class {
+var bA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22273,37 +22279,37 @@ var yA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const bA = new ue(), xA = /* @__PURE__ */ new WeakMap();
-let SA = !1;
+const xA = new ue(), SA = /* @__PURE__ */ new WeakMap();
+let CA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function CA(e) {
+function wA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function wA() {
-	SA = !0, j("undici:request:create", (e) => {
-		let t = bA.getStore(), n = CA(e);
-		t && n && (t.state = "waiting", xA.set(n, t));
+function TA() {
+	CA = !0, j("undici:request:create", (e) => {
+		let t = xA.getStore(), n = wA(e);
+		t && n && (t.state = "waiting", SA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = CA(e);
-		t && xA.get(t)?.leave();
+		let t = wA(e);
+		t && SA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function TA(e, t) {
-	return SA || wA(), bA.run(e, t);
+function EA(e, t) {
+	return CA || TA(), xA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function EA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function DA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new yA(() => {
+	}, l = () => c("aborted"), u = new bA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22317,7 +22323,7 @@ async function EA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await TA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DA(s));
+		let s = await EA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22325,29 +22331,29 @@ async function EA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = $k(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tA) : u.state === "waiting";
+		let t = eA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(nA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(nA) ? "timeout" : n,
+			why: n === "network" && t.some(rA) ? "timeout" : n,
 			unsent: r,
-			cause: oA(t[0])
+			cause: sA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function DA(e) {
+async function OA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function OA(e) {
+function kA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kA(e) {
+function AA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22355,22 +22361,22 @@ function kA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function AA(e) {
+function jA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const jA = (e) => typeof e == "string" && e !== "" ? e : void 0, MA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const MA = (e) => typeof e == "string" && e !== "" ? e : void 0, NA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function NA(e, t) {
-	let n = kA(t);
-	if (!OA(n)) return {
+function PA(e, t) {
+	let n = AA(t);
+	if (!kA(n)) return {
 		status: e,
 		code: e,
-		said: jA(n) ?? AA(t)
+		said: MA(n) ?? jA(t)
 	};
-	let r = OA(n.error) ? n.error : n, i = jA(r.message) ?? jA(r.error_description) ?? jA(r.error) ?? "", a = MA(r.code) ?? MA(r.errorCode) ?? MA(r.statusCode) ?? e;
+	let r = kA(n.error) ? n.error : n, i = MA(r.message) ?? MA(r.error_description) ?? MA(r.error) ?? "", a = NA(r.code) ?? NA(r.errorCode) ?? NA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22383,69 +22389,69 @@ function NA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function PA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => PA(e, t)) : OA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), PA(n, t)])) : e;
+function FA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => FA(e, t)) : kA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), FA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function FA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return LA(r, i, t);
-	let { said: a, details: o, ...s } = NA(r.status, r.body), c = {
+function IA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return RA(r, i, t);
+	let { said: a, details: o, ...s } = PA(r.status, r.body), c = {
 		...s,
-		said: BA(a, e),
-		details: PA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = RA(c, n, r);
-	return new wT(BA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: VA(a, e),
+		details: FA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = zA(c, n, r);
+	return new wT(VA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function IA(e, t, n, r) {
-	return new wT(BA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function LA(e, t, n, r) {
+	return new wT(VA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function LA({ why: e, unsent: t, cause: n }, r, i) {
+function RA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new ET(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new TT(`${aA(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${rA(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && iA(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new TT(`${oA(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${iA(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && aA(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function RA({ status: e, said: t }, n, r) {
+function zA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return zA(r);
+	if (e >= 300 && e < 400) return BA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function zA({ headers: e }) {
+function BA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function BA(e, t) {
+function VA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function VA(e, t) {
+async function HA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new OT(`${t.method} ${t.path} was aborted.`, u()) : FA(e, t.right, l, u()), f = () => new DT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new OT(`${t.method} ${t.path} was aborted.`, u()) : IA(e, t.right, l, u()), f = () => new DT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, HA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, UA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + sA);
+		a++, s === void 0 && (c = n.now(), s = c + cA);
 		let p;
 		try {
-			l = await KA(e, t, a, s - n.now(), u.left), mA(l) && (p = {
-				locked: hA(l),
-				retryAfter: GA(l, n)
+			l = await qA(e, t, a, s - n.now(), u.left), hA(l) && (p = {
+				locked: gA(l),
+				retryAfter: KA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22454,11 +22460,11 @@ async function VA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= gA(l);
-		let m = fA(t, l, a), h = GA(l, n), g = m === "gate" ? r.heldFor : h ?? _A(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + pA(l, e.loopback))) throw d();
-		if (g > UA) {
-			let n = h === void 0 ? WA(l) : "the service asked for it";
+		o ||= _A(l);
+		let m = pA(t, l, a), h = KA(l, n), g = m === "gate" ? r.heldFor : h ?? vA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + mA(l, e.loopback))) throw d();
+		if (g > WA) {
+			let n = h === void 0 ? GA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22467,21 +22473,21 @@ async function VA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await WO(n, g, i);
+		m === "alone" && await GO(n, g, i);
 	}
 }
-function HA(e, t) {
+function UA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const UA = 2e3;
-function WA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mA(e) ? "too many requests" : "a server error";
+const WA = 2e3;
+function GA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hA(e) ? "too many requests" : "a server error";
 }
-function GA(e, t) {
-	return e.kind === "answered" ? vA(e.headers.get("retry-after"), t.date()) : void 0;
+function KA(e, t) {
+	return e.kind === "answered" ? yA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function KA(e, t, n, r, i) {
+async function qA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22496,7 +22502,7 @@ async function KA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await EA(s, {
+	let p = await DA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22514,29 +22520,29 @@ async function KA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const qA = /\d{16}/, JA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, YA = /^-?[1-9]\d*$/;
+const JA = /\d{16}/, YA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, XA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function XA(e) {
-	return JSON.parse(qA.test(e) ? ZA(e) : e);
+function ZA(e) {
+	return JSON.parse(JA.test(e) ? QA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function ZA(e) {
+function QA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(JA, QA), n = r < 0 ? i : $A(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(YA, $A), n = r < 0 ? i : ej(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function QA(e) {
-	return YA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function $A(e) {
+	return XA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function $A(e, t) {
+function ej(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22545,8 +22551,8 @@ function $A(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function ej(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = jk(t.path, n), u = await VA(e, {
+async function tj(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Mk(t.path, n), u = await HA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22554,33 +22560,33 @@ async function ej(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => IA(e.token, t, u.answer.status, {
+	}), d = (t) => LA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = tj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(nj(p.error.issues));
+	}), f = nj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(rj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function tj(e, t) {
+function nj(e, t) {
 	try {
-		return XA(e);
+		return ZA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function nj(e) {
+function rj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var rj = class {
+var ij = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22657,40 +22663,40 @@ var rj = class {
 	}
 };
 // src/api/refusedEntries.ts
-function ij(e) {
+function aj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function aj(e) {
-	return typeof e == "string" || ij(e) && G.every((t) => typeof e[t] == "string");
+function oj(e) {
+	return typeof e == "string" || aj(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function oj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? sj(e) ? e : void 0 : sj(Number(e)) ? Number(e) : e;
-}
 function sj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? cj(e) ? e : void 0 : cj(Number(e)) ? Number(e) : e;
+}
+function cj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function cj(e) {
-	let t = ij(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ij(t.key) ? t.key.key_name : void 0), s = {
+function lj(e) {
+	let t = aj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (aj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, aj(o) && (s.key_name = o);
-	let c = oj(a);
+	delete s.key_name, delete s.key_id, oj(o) && (s.key_name = o);
+	let c = sj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function lj(e) {
-	return Array.isArray(e) ? e.map(cj) : ij(e) ? Object.values(e).filter(ij).map(cj) : [];
+function uj(e) {
+	return Array.isArray(e) ? e.map(lj) : aj(e) ? Object.values(e).filter(aj).map(lj) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var uj = class {
+var dj = class {
 	#e;
 	#t;
 	#n;
@@ -22710,9 +22716,9 @@ var uj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function dj(e, t, n) {
+function fj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new uj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new dj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22723,30 +22729,30 @@ function dj(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var fj = class {
+var pj = class {
 	#e;
 	constructor(e) {
-		this.#e = tk(e);
+		this.#e = nk(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new rj(this, e);
+		return new ij(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await ej(this.#e, Zk.keys, { projectId: e }, t);
-		return new RO(n.wire.keys.map((t) => BO(t, this, e)), pj(e, n, t), (n) => this.keys(e, {
+		let n = await tj(this.#e, Qk.keys, { projectId: e }, t);
+		return new zO(n.wire.keys.map((t) => VO(t, this, e)), mj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ej(this.#e, Zk.key, {
+		let { wire: r } = await tj(this.#e, Qk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return BO(r.key, this, e);
+		return VO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22754,35 +22760,35 @@ var fj = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ej(this.#e, Zk.createKeys, { projectId: e }, t));
+		return this.#t(e, await tj(this.#e, Qk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ej(this.#e, Zk.updateKey, {
+		let { wire: r } = await tj(this.#e, Qk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return BO(r.key, this, e);
+		return VO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ej(this.#e, Zk.updateKeys, { projectId: e }, t, n);
+		let r = await tj(this.#e, Qk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await ej(this.#e, Zk.destroyKey, {
+		return (await tj(this.#e, Qk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ej(this.#e, Zk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await tj(this.#e, Qk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Qk(() => this.keys(e, {
+		return new $k(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22790,75 +22796,75 @@ var fj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ej(this.#e, Zk.webhooks, { projectId: e }, t);
-		return new RO(n.wire.webhooks.map((t) => dj(t, this, e)), pj(e, n, t), (n) => this.webhooks(e, {
+		let n = await tj(this.#e, Qk.webhooks, { projectId: e }, t);
+		return new zO(n.wire.webhooks.map((t) => fj(t, this, e)), mj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ej(this.#e, Zk.webhook, {
+		let { wire: n } = await tj(this.#e, Qk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return dj(n.webhook, this, e);
+		return fj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ej(this.#e, Zk.createWebhook, { projectId: e }, t);
-		return dj(n.webhook, this, e);
+		let { wire: n } = await tj(this.#e, Qk.createWebhook, { projectId: e }, t);
+		return fj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ej(this.#e, Zk.updateWebhook, {
+		let { wire: r } = await tj(this.#e, Qk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return dj(r.webhook, this, e);
+		return fj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ej(this.#e, Zk.destroyWebhook, {
+		return (await tj(this.#e, Qk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Zk.regenerateWebhookSecret;
-		return (await ej(this.#e, n, {
+		let n = Qk.regenerateWebhookSecret;
+		return (await tj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Qk(() => this.webhooks(e));
+		return new $k(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ej(this.#e, Zk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await tj(this.#e, Qk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ej(this.#e, Zk.languages, { projectId: e }, t);
-		return new RO(n.wire.languages, pj(e, n, t), (n) => this.languages(e, {
+		let n = await tj(this.#e, Qk.languages, { projectId: e }, t);
+		return new zO(n.wire.languages, mj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new RO(t.wire.keys.map((t) => BO(t, this, e)), {
-			...pj(e, t, {}),
-			errors: lj(t.wire.errors)
+		return new zO(t.wire.keys.map((t) => VO(t, this, e)), {
+			...mj(e, t, {}),
+			errors: uj(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function pj(e, { wire: t, headers: n }, r) {
+function mj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22870,9 +22876,9 @@ function pj(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function mj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function hj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new fj({
+		return { client: new pj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22887,8 +22893,8 @@ function mj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/restoreKey.ts
-function hj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = yj(vj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function gj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = bj(yj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Vd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22901,20 +22907,20 @@ function hj(e, { project: t, keys: n }, r) {
 			declared: i
 		}, o, {
 			...r,
-			around: _j(o.tags, r.around)
+			around: vj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = gj(i, n, r.claimed);
+	let s = _j(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
 		return GT(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = _j(s.tags, r.around), n = FT(q, {
+		let t = vj(s.tags, r.around), n = FT(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
@@ -22922,7 +22928,7 @@ function hj(e, { project: t, keys: n }, r) {
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
 		return GT(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = _j(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FT(q, { declared: a.declared }, c, r.ref);
+	let c = vj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FT(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22930,11 +22936,11 @@ function hj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function gj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function _j({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && hd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function _j(e, t) {
+function vj(e, t) {
 	let n = e.find((e) => e.startsWith(ld))?.slice(9), r = {
 		...cd,
 		languages: { "*": "enforce" },
@@ -22947,7 +22953,7 @@ function _j(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function vj({ declared: e, wrote: t }) {
+function yj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -22966,7 +22972,7 @@ function vj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function yj(e, t) {
+function bj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22991,15 +22997,15 @@ function yj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function bj(e, t, n) {
+function xj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = _f(a, n.around.variables), c = a.startsWith("${") ? `${wf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return GT(Nf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return Sj(BT(Nf, e, l, n), c);
-	let u = xj(r.values, s, t, n.claimed);
+	if (l) return Cj(BT(Nf, e, l, n), c);
+	let u = Sj(r.values, s, t, n.claimed);
 	if (u && n.claimed.add(u), i.action === "update") return GT(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
 	let { change: d, skipped: f, problems: p } = FT(Nf, {
 		declared: r,
@@ -23009,18 +23015,18 @@ function bj(e, t, n) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
 		return GT(Nf.name, c, r, "name-taken", e);
 	}
-	return Sj({
+	return Cj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function xj({ branch: e, events: t = [] }, n, r, i) {
+function Sj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Sf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Sj(e, t) {
+function Cj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -23039,7 +23045,7 @@ function Sj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function Cj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function wj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -23050,12 +23056,12 @@ function Cj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: cd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => hj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => gj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => bj(e, n.webhooks, {
+	})), u = t.map((e, t) => xj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -23069,10 +23075,10 @@ function Cj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(wj).length,
+				unchanged: d.filter(Tj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(wj).length,
+					unchanged: u.filter(Tj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -23081,15 +23087,15 @@ function Cj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function wj({ change: e, left: t = [], skipped: n }) {
+function Tj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Tj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Ej(q, e)), ...t.flatMap((e) => Ej(Nf, e))];
+function Ej({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Dj(q, e)), ...t.flatMap((e) => Dj(Nf, e))];
 }
-function Ej(e, { values: t, file: n, spot: r }) {
+function Dj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Xe(n, r, [e.name, ...i]),
@@ -23101,17 +23107,17 @@ function Ej(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Dj(e, t, n) {
-	let r = kj(n), i = n.map(({ iso: e }) => e), a = await Aj(e, t, r, i);
-	if (Oj(a)) return a.listed.sorted();
-	let o = await jj(e, t, r, i);
-	return Oj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Oj(e, t, n) {
+	let r = Aj(n), i = n.map(({ iso: e }) => e), a = await jj(e, t, r, i);
+	if (kj(a)) return a.listed.sorted();
+	let o = await Mj(e, t, r, i);
+	return kj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Oj({ listed: e, total: t }) {
+function kj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function kj(e) {
+function Aj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23120,12 +23126,12 @@ function kj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Aj(e, t, n, r) {
+async function jj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Mj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Nj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23136,7 +23142,7 @@ async function Aj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function jj(e, t, n, r) {
+async function Mj(e, t, n, r) {
 	let i = new kE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -23150,21 +23156,21 @@ async function jj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function Nj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Ij(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : Pj(t, i, a.languages, r);
+async function Pj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Lj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : Fj(t, i, a.languages, r);
 }
-function Pj(e, t, n, r) {
-	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || Fj(i.base_language_id, n), l = [
+function Fj(e, t, n, r) {
+	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || Ij(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: Rj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: zj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23174,18 +23180,18 @@ function Pj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function Fj(e, t) {
+function Ij(e, t) {
 	let n = $u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Ij(e, t) {
+async function Lj(e, t) {
 	let n = await fD(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = td(n, Lj);
-	return r ? { languages: r } : { problem: Rj("a language has no usable lang_iso") };
+	let r = td(n, Rj);
+	return r ? { languages: r } : { problem: zj("a language has no usable lang_iso") };
 }
-function Lj(e) {
+function Rj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ju(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23193,26 +23199,26 @@ function Lj(e) {
 		pluralForms: td(r, W) ?? []
 	};
 }
-function Rj(e) {
+function zj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function zj(e, t) {
+async function Bj(e, t) {
 	let n = await fD(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
 	return n ? DE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function Bj(e, t, n) {
-	let r = Tj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Vj(e, t, n) {
+	let r = Ej(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await Nj(e, t, {
+	}, o = await Pj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Dj(e, t, c), n.webhooks && zj(e, rt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Oj(e, t, c), n.webhooks && Bj(e, rt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23229,18 +23235,18 @@ async function Bj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Vj(e, t) {
-	let n = Tj(e).filter(({ language: e }) => e !== "*");
+function Hj(e, t) {
+	let n = Ej(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Hj(t) : [],
-		...Uj(n, t),
-		...Gj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Uj(t) : [],
+		...Wj(n, t),
+		...Kj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Hj(e) {
+function Uj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Uj(e, t) {
+function Wj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23260,7 +23266,7 @@ function Uj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Wj(e, { name: t, languages: n }) {
+function Gj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${cm(e, r)}`, {
 		place: n,
@@ -23268,7 +23274,7 @@ function Wj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Gj(e, t) {
+function Kj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23276,13 +23282,13 @@ function Gj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Kj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function qj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [qj(e, t)] : [];
-	}), c = Jj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Jj(e, t)] : [];
+	}), c = Yj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Xj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Zj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23297,32 +23303,32 @@ function Kj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function qj(e, t) {
+function Jj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Yj(t)
+		texts: Xj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Jj({ keys: e = [] }) {
+function Yj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => yd({ ...Xe(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Yj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Xj(Ad(t, e)));
+function Xj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Zj(Ad(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Xj(e) {
+function Zj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [yd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Zj(e, t) {
+function Qj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23333,33 +23339,33 @@ function Zj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Qj(e, t));
+		else for (let e of t) s.set(e, $j(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [$j(a)] : []
+		remarks: a.length > 0 ? [eM(a)] : []
 	};
 }
-function Qj(e, t) {
+function $j(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return et(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function $j(e) {
+function eM(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: eM(t) },
+		...t && { place: tM(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function eM({ file: e, spot: t }) {
+function tM({ file: e, spot: t }) {
 	return Ye(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function tM({ values: e }, t, n) {
+function nM({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _d(e.key_name, r);
 	return n ? {
 		..._d(t.key_name, r),
@@ -23367,24 +23373,24 @@ function tM({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function nM(e, t, n) {
-	let r = tM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function rM(e, t, n) {
+	let r = nM(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function rM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function iM({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...oM(i, t, n),
+		...sM(i, t, n),
 		...i.flatMap(lS),
-		...r ? sM(i, n) : [],
-		...r ? iM(10, e.flatMap(cM)) : []
+		...r ? cM(i, n) : [],
+		...r ? aM(10, e.flatMap(lM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function iM(e, t) {
+function aM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23393,14 +23399,14 @@ function iM(e, t) {
 		reach: "change"
 	})];
 }
-function aM({ key_name: e, platforms: t }) {
+function oM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_d(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function oM(e, t, n) {
+function sM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(aM)), a = [...new Set(n.flatMap(aM))];
+	let i = new Set(t.flatMap(oM)), a = [...new Set(n.flatMap(oM))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23412,8 +23418,8 @@ function oM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function sM(e, t) {
-	let n = new Map(t.flatMap((e) => aM(e).map((t) => [t, e])));
+function cM(e, t) {
+	let n = new Map(t.flatMap((e) => oM(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23427,7 +23433,7 @@ function sM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function cM({ declared: e, live: t }) {
+function lM({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23448,14 +23454,14 @@ function cM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function lM(e, t, n) {
+function uM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : uM(i, n);
+		let e = t.has(i) ? void 0 : dM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = dM(r, n), { renames: a, problems: o } = pM(r, e, n);
+		let { pending: e, leaving: i } = fM(r, n), { renames: a, problems: o } = mM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23463,10 +23469,10 @@ function lM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function uM(e, t) {
+function dM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (nM(e, n, t.perPlatform).length === 0) return;
+		if (rM(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23479,12 +23485,12 @@ function uM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function dM(e, { stays: t, perPlatform: n }) {
+function fM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tM(r, t, n));
-		return !fM(e).some((e) => a.includes(e));
+		let a = Object.values(nM(r, t, n));
+		return !pM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23499,21 +23505,21 @@ function dM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function fM({ values: e }) {
+function pM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function pM(e, t, n) {
+function mM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _M(e, n, r, t));
+		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = hM(n, e);
-			t ? h("rename-cycle", gM(t), "key_id") : h("wrong-id", mM(n, d, a), "key_id");
+			let t = gM(n, e);
+			t ? h("rename-cycle", _M(t), "key_id") : h("wrong-id", hM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23521,12 +23527,12 @@ function pM(e, t, n) {
 		problems: u
 	};
 }
-function mM(e, t, n) {
+function hM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function hM(e, t) {
+function gM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23535,10 +23541,10 @@ function hM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function gM(e) {
+function _M(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function _M(e, t, n, r) {
+function vM(e, t, n, r) {
 	return et(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23550,24 +23556,24 @@ function _M(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function vM(e, t, n, r = () => !1) {
-	let i = CM(t), a = Zj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bM(e, {
+function yM(e, t, n, r = () => !1) {
+	let i = wM(t), a = Qj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	DM(c, s);
-	let { renames: u, leaving: d } = lM(e, s, {
+	OM(c, s);
+	let { renames: u, leaving: d } = uM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => TM(e, kM(e, i)),
-		holders: (e, t) => xM(e, t, i, n),
+		formerlyLive: (e) => EM(e, AM(e, i)),
+		holders: (e, t) => SM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	SM(l, {
+	CM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23578,11 +23584,11 @@ function vM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	OM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	kM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && yM(t, K(e.values.key_name));
+		let n = o.has(e) && bM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23593,7 +23599,7 @@ function vM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of wM(e, i, n)) m.add(t);
+		for (let t of TM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23604,7 +23610,7 @@ function vM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...rM({
+		remarks: [...a.remarks, ...iM({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23614,15 +23620,15 @@ function vM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function yM({ key_name: e, platforms: t }, n) {
+function bM({ key_name: e, platforms: t }, n) {
 	return Object.values(_d(e, t)).some((e) => n.includes(e));
 }
-function bM(e, t) {
+function xM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = wM(t, r, i), l = TM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, AM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = TM(t, r, i), l = EM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, jM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23630,20 +23636,20 @@ function bM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function xM(e, t, n, r) {
-	return nM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function SM(e, t, n, r) {
+	return rM(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function SM(e, { renames: t, leaving: n, refused: r }) {
+function CM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, jM("claimed-twice", i, o));
+		r.set(i, MM("claimed-twice", i, o));
 	}
 }
-function CM(e) {
+function wM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23652,54 +23658,54 @@ function CM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function wM({ values: e }, t, n) {
+function TM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function TM({ values: e }, t) {
+function EM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => EM(t, e.filenames));
+	let n = t.filter((t) => DM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function EM(e, t) {
+function DM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function DM(e, t) {
+function OM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => EM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => DM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, jM("claimed-twice", n, o));
+			t.set(n, MM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function OM(e, t, n, r) {
+function kM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, jM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, MM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, jM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, MM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function kM({ values: e }, t) {
+function AM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_d(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AM(e, t) {
+function jM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return jM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return MM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function jM(e, t, n) {
+function MM(e, t, n) {
 	return et(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23708,7 +23714,7 @@ function jM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function MM(e, t, n) {
+function NM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23720,28 +23726,28 @@ function MM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(UM(t));
+		n ? s(t, n) : a.push(WM(t));
 	}
-	for (let { webhook: e, one: t } of RM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => FM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => IM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _f(t, n), a = [...o].filter((e) => Sf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, WM(e, a)) : c && s(e, c, xf(t));
+		a.length > 1 ? i.set(e, GM(e, a)) : c && s(e, c, xf(t));
 	}
 	for (let e of c()) {
-		let r = NM(e, t, o, n);
+		let r = PM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (PM(e)) continue;
-		let t = [...o].find((t) => LM(e, t) && IM(e, t));
-		t && (o.delete(t), i.set(e, GM(e, t)));
+		if (FM(e)) continue;
+		let t = [...o].find((t) => RM(e, t) && LM(e, t));
+		t && (o.delete(t), i.set(e, KM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23756,84 +23762,84 @@ function MM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function NM(e, t, n, r) {
-	if (PM(e)) return;
-	let i = [...n].filter((t) => FM(e, t, r));
-	if (i.length > 0) return KM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VM(i).length === 1 ? "id" : "ids"} ${HM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && FM(e, t, r));
-	if (a.length !== 0) return KM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function PM(e, t, n, r) {
+	if (FM(e)) return;
+	let i = [...n].filter((t) => IM(e, t, r));
+	if (i.length > 0) return qM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${UM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${HM(i).length === 1 ? "id" : "ids"} ${UM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && IM(e, t, r));
+	if (a.length !== 0) return qM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${UM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function PM({ values: e }) {
+function FM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function FM(e, t, n) {
-	return Sf(t.url, _f(e.values.url, n)) && LM(e, t);
+function IM(e, t, n) {
+	return Sf(t.url, _f(e.values.url, n)) && RM(e, t);
 }
-function IM({ values: e }, t) {
+function LM({ values: e }, t) {
 	return vf(xf(e.url), xf(t.url));
 }
 /** An answer without a branch may be on any. */
-function LM({ values: e }, { branch: t }) {
+function RM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function RM(e, t, n) {
-	let r = VM(t);
-	return e.flatMap((e) => r.filter((t) => FM(e, t, n)).map((t) => ({
+function zM(e, t, n) {
+	let r = HM(t);
+	return e.flatMap((e) => r.filter((t) => IM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zM(e, t)
+		...BM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function zM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(BM)), new Set(t.map(BM))];
+function BM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(VM)), new Set(t.map(VM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function BM(e) {
+function VM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function VM(e) {
+function HM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function HM(e) {
-	return VM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function UM(e) {
+	return HM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function WM(e) {
 	return {
-		...KM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...qM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function WM(e, t) {
-	return KM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HM(t)}). Add webhook_id with the one that moves.`);
+function GM(e, t) {
+	return qM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${UM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function GM(e, { webhook_id: t }) {
-	return KM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function KM(e, { webhook_id: t }) {
+	return qM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function KM(e, t, n, r) {
+function qM(e, t, n, r) {
 	return et(Nf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const qM = {
+const JM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function JM(e, { mine: t, others: n }, r) {
-	let i = YM(e.name, r);
-	if (i === void 0) return qM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || XM(e.tags(t), r), o = [], s = [];
+function YM(e, { mine: t, others: n }, r) {
+	let i = XM(e.name, r);
+	if (i === void 0) return JM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || ZM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23866,17 +23872,17 @@ function JM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function YM(e, t) {
+function XM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function XM(e, { owner: t }) {
+function ZM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function ZM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Jj(t), o = e.changes.flatMap((e) => {
+function QM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Yj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(yd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Xj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Zj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23887,7 +23893,7 @@ function ZM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Yj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Xj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23906,8 +23912,8 @@ function ZM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function QM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap($M));
+function $M(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(eN));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bf(t);
@@ -23921,16 +23927,16 @@ function QM(e, t, n, r) {
 		});
 	});
 }
-function $M(e) {
+function eN(e) {
 	return gf(e).map((t) => `${t} ${bf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const eN = "Run again; if it stays so, the service has changed or has a fault.";
+const tN = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function tN(e, t, { prune: n }) {
-	let r = oN(t, (e) => e.names), i = oN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return iN(e, t, {
+function nN(e, t, { prune: n }) {
+	let r = sN(t, (e) => e.names), i = sN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return aN(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23940,9 +23946,9 @@ function tN(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function nN(e, t, n, { pruneWebhooks: r }) {
-	let i = oN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = oN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return iN(e, t, {
+function rN(e, t, n, { pruneWebhooks: r }) {
+	let i = sN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = sN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return aN(e, t, {
 		kind: Nf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xf(_f(e, n))) ?? []).at(0),
 		field: "url",
@@ -23955,13 +23961,13 @@ function nN(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function rN({ declared: e, live: t }, n) {
+function iN({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${eN}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${tN}`;
 	return et(Nf, e, "unusable-answer", i, { path: ["url"] });
 }
-function iN(e, t, n) {
+function aN(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23971,7 +23977,7 @@ function iN(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${eN}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${tN}`;
 		return [{
 			declared: e,
 			problem: et(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23980,43 +23986,43 @@ function iN(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: aN(t.filter((e) => !r.has(e)), n)
+		remarks: oN(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function aN(e, { what: t, removes: n, plural: r }) {
+function oN(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${eN}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${tN}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function oN(e, t) {
+function sN(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function sN(e, t, n) {
+function cN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Vj(e, t.project);
+	}, i = Hj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && dN(q, cN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && dN(Nf, lN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && fN(q, lN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && fN(Nf, uN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = $M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(pN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(mN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: hN(s, ({ unchanged: e }) => e),
+			unchanged: gN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => mN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => hN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -24025,22 +24031,22 @@ function sN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Kj(m, e, t, {
+		census: qj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...ZM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...QM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function cN(e, t, { project: n, unusable: r }, i, a) {
-	let o = tN(e, r.keys, i);
-	return uN(vM(o.usable, t, n.perPlatformNames, a), o);
+function lN(e, t, { project: n, unusable: r }, i, a) {
+	let o = nN(e, r.keys, i);
+	return dN(yM(o.usable, t, n.perPlatformNames, a), o);
 }
-function lN(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = nN(e, n.webhooks, i, r), o = MM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = rN(e, n.webhooks);
+function uN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = rN(e, n.webhooks, i, r), o = NM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = iN(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -24049,26 +24055,26 @@ function lN(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return uN({
+	return dN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function uN(e, { refused: t, remarks: n }) {
+function dN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function dN(e, t, n) {
+function fN(e, t, n) {
 	let r = t.matches.map((t, r) => FT(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Xe(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = YM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -24080,7 +24086,7 @@ function dN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(fN).length,
+		unchanged: r.filter(pN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -24092,10 +24098,10 @@ function dN(e, t, n) {
 		]
 	};
 }
-function fN({ change: e, skipped: t, left: n }) {
+function pN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function pN({ kind: e, label: t, id: n }) {
+function mN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -24104,18 +24110,18 @@ function pN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function mN(e, { owner: t }) {
+function hN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function hN(e, t) {
+function gN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function gN(e, t, n, r) {
+async function _N(e, t, n, r) {
 	let i = new Set((await HC(e, r)).keys), a = await KC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -24126,12 +24132,12 @@ async function gN(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Xx(e, t);
 		await ie();
-		for (let r of await _N(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await vN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function _N(e, t) {
+async function vN(e, t) {
 	try {
 		let n = eS(await $x(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -24142,11 +24148,11 @@ async function _N(e, t) {
 	}
 }
 // src/planning.ts
-async function vN(e, { settings: t, declared: n }, r) {
+async function yN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Bj(e, t.id, n);
+		let { live: r, problems: i } = await Vj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = sN(n, r, t.rules), o = Wj(t.languagePlaces, r.project);
+		let a = cN(n, r, t.rules), o = Gj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24158,18 +24164,18 @@ async function vN(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof CT)) throw e;
-		return e instanceof OT && r.stopped ? { problems: [] } : { problems: [yN(e, n)] };
+		return e instanceof OT && r.stopped ? { problems: [] } : { problems: [bN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function yN(e, t) {
-	let n = e instanceof wT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bN(n, t);
-	return I("api-error", e.message + xN(e), {
+function bN(e, t) {
+	let n = e instanceof wT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && xN(n, t);
+	return I("api-error", e.message + SN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function bN(e, { keys: t = [] }) {
+function xN(e, { keys: t = [] }) {
 	return eT(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -24178,50 +24184,50 @@ function bN(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : aT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function xN(e) {
+function SN(e) {
 	return e instanceof wT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function SN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await CN(e, r, i, a, o);
+async function CN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await wN(e, r, i, a, o);
 	return [
 		...Vf(n, r.rules),
 		...Bf(e, t, r.rules, s),
-		...TN(e, i)
+		...EN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function CN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function wN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : _N([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function wN(e, { command: t, backupDir: n }) {
+function TN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || dE(e) || !uE(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function TN(e, { command: t, backupDir: n }) {
+function EN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !dE(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const EN = {
+const DN = {
 	key: "keys",
 	webhook: "webhooks"
-}, DN = {
+}, ON = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function ON(e, t) {
+function kN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[DN[e]]: n[DN[e]] ?? t,
+		[ON[e]]: n[ON[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[EN[e], n]];
+		return n.length === 0 ? [] : [[DN[e], n]];
 	}), o = new fx.Document({
 		backup: {
 			format_version: 1,
@@ -24233,32 +24239,32 @@ function ON(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${kN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${AN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${kN(n)}`
+		` To restore it: ${AN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function kN(e) {
-	return e.replace(AN, " ");
+function AN(e) {
+	return e.replace(jN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const AN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const jN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function jN(e, t, n) {
-	let r = MN(t.changes, (e) => yd(NN(e))), i = new Set(e.changes.filter((e) => r.get(yd(NN(e)))?.shift())), a = MN([...r.values()].flat(), PN), o = e.changes.flatMap((e) => {
+function MN(e, t, n) {
+	let r = NN(t.changes, (e) => yd(PN(e))), i = new Set(e.changes.filter((e) => r.get(yd(PN(e)))?.shift())), a = NN([...r.values()].flat(), FN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(PN(e))?.shift();
-		return t && HN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(FN(e))?.shift();
+		return t && UN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: RN(t ? FN(t, e) : "not in the reviewed plan")
+			outcome: zN(t ? IN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: zN(e, n) ?? RN("changed since the plan: the present plan does not have this change")
+		outcome: BN(e, n) ?? zN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24269,31 +24275,31 @@ function jN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function MN(e, t) {
+function NN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function NN(e) {
-	let t = IN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function PN(e) {
+	let t = LN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		PN(e),
+		FN(e),
 		e.label,
 		r,
 		n,
 		i,
-		LN(e),
+		RN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function PN(e) {
+function FN(e) {
 	let { kind: t, action: n } = e;
 	return yd([
 		t,
@@ -24301,39 +24307,39 @@ function PN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function FN(e, t) {
-	let n = (e) => yd(IN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && LN(e) !== LN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function IN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function IN(e, t) {
+	let n = (e) => yd(LN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && RN(e) !== RN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function LN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function RN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function zN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function zN(e, t) {
+function BN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return BN(q, e, n && {
+		return VN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return BN(Nf, e, r && {
+	return VN(Nf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function BN(e, t, n, r) {
+function VN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24344,13 +24350,13 @@ function BN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && VN(e, t.fields, n, t.label, r) : VN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && HN(e, t.fields, n, t.label, r) : HN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function VN(e, t, n, r, i) {
+function HN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24358,7 +24364,7 @@ function VN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function HN(e, t, n) {
+function UN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => yd([
 		e,
@@ -24367,12 +24373,12 @@ function HN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && VN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && HN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const UN = /* @__PURE__ */ new Set([
+const WN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24389,28 +24395,28 @@ const UN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), WN = /* @__PURE__ */ new Set([
+]), GN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function GN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => KN(e, t));
+function KN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => qN(e, t));
 	return {
-		...YN(e, t),
+		...XN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function KN(e, t) {
-	let n = YN(e, t), { plan: r } = e;
+function qN(e, t) {
+	let n = XN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: JN(r.project.id)
+		digest: YN(r.project.id)
 	};
 	return {
 		...n,
@@ -24421,31 +24427,31 @@ function KN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function qN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === JN(t);
+function JN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === YN(t);
 }
-function JN(e) {
+function YN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function YN(e, t) {
-	return XN(e, t, !1);
+function XN(e, t) {
+	return ZN(e, t, !1);
 }
-function XN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XN(r, t, !0)] : [e, UN.has(e) ? r : XN(r, t, WN.has(e))]));
+function ZN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ZN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ZN(r, t, !0)] : [e, WN.has(e) ? r : ZN(r, t, GN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function ZN(e, t) {
+function QN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QN).join(" ");
+	].map($N).join(" ");
 }
-function QN(e) {
+function $N(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24453,7 +24459,7 @@ function QN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function $N(e, t, n, r) {
+async function eP(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24462,27 +24468,27 @@ async function $N(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await eP(s, e, t, n, r);
+		return await tP(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: rP([t]),
+			problems: iP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eP(e, t, n, r, i) {
+async function tP(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = mj(t.settings, {
+	}, l = hj(t.settings, {
 		...c,
 		signal: o
-	}), u = mj(t.settings, {
+	}), u = hj(t.settings, {
 		...c,
 		signal: s
 	});
@@ -24494,12 +24500,12 @@ async function eP(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await vN(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await yN(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await SN({
+	let g = await CN({
 		plan: f,
 		census: p,
 		problems: h
@@ -24507,7 +24513,7 @@ async function eP(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(tP)],
+			problems: [...h, ...g.map(nP)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -24517,7 +24523,7 @@ async function eP(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? jN(f, _, {
+	}, { plan: y, others: b } = _ ? MN(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -24528,18 +24534,18 @@ async function eP(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...wN(y, n)
+			...TN(y, n)
 		],
 		plan: y,
-		effort: { requests: NO(y, t.settings).flat().length },
+		effort: { requests: PO(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, nP]
+		problems: [...x.problems, rP]
 	};
-	let C = await aP(u.client, y, t, n, i);
+	let C = await oP(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -24548,36 +24554,36 @@ async function eP(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function tP(e) {
+function nP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nP = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const rP = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function rP(e) {
+function iP(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function iP({ id: e, secrets: t }) {
+function aP({ id: e, secrets: t }) {
 	let n = new Me();
 	return n.hide(t), n.clean(e);
 }
-async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iP(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
+async function oP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aP(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: JN(g) },
+		..._ !== g && { project_digest: YN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ZN(Xx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ON({
+	}, b = (e) => QN(Xx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => kN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await PO(e, t, {
+	}, C, w = await FO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24599,7 +24605,7 @@ async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...rP(E),
+			...iP(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24611,18 +24617,18 @@ async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function oP(e, { project: t, keys: n, webhooks: r }) {
+async function sP(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		Nj(e, t, {
+		Pj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
 		jE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? zj(e, rt(t)) : {
+		r.length > 0 ? Bj(e, rt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24641,7 +24647,7 @@ async function oP(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function sP(e, t, n, r) {
+function cP(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24654,9 +24660,9 @@ function sP(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(cP(e, t), t);
+		e && t.action === "update" && c.set(lP(e, t), t);
 	}
-	let { matches: l } = vM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = yM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24664,14 +24670,14 @@ function sP(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? lP(e) && !f.has(e) : !uP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? uP(e) && !f.has(e) : !dP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : fP(e.action === "update" ? s.get(String(e.id))?.tags : dP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : pP(e.action === "update" ? s.get(String(e.id))?.tags : fP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function cP(e, { fields: t }) {
+function lP(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24684,40 +24690,40 @@ function cP(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function lP({ fields: e }) {
+function uP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function uP({ fields: e }) {
+function dP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function dP({ fields: e }) {
+function fP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function fP(e = [], { prune: t, owner: n }) {
+function pP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function pP({ changes: e, left: t }) {
+function mP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Vt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Vt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Vt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Vt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [gP(e)]);
+	].flatMap((e) => e === !1 ? [] : [_P(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function mP(e, t, n, r) {
-	if (!n) return [gP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = sP(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${hP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${hP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gP(e, "warning")]);
+function hP(e, t, n, r) {
+	if (!n) return [_P("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = cP(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${gP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${gP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [_P(e, "warning")]);
 }
-function hP(e) {
+function gP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function gP(e, t = "notice") {
+function _P(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24725,7 +24731,7 @@ function gP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function _P({ plan: e, projects: t }, n) {
+async function vP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24741,7 +24747,7 @@ async function _P({ plan: e, projects: t }, n) {
 	let o = xw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => qN(t, e));
+		let t = o.plans.find(({ project: t }) => JN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24754,13 +24760,13 @@ async function _P({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function vP(e, t, n) {
-	return yP(n, (n) => bP(e, t, n));
+function yP(e, t, n) {
+	return bP(n, (n) => xP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function yP(e, t) {
+async function bP(e, t) {
 	let n = new Me(), r = (e) => n.clean(e);
-	return GN(await t({
+	return KN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24769,15 +24775,15 @@ async function yP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(KN(t, r))
+		onPlan: (t) => e.onPlan(qN(t, r))
 	}), r);
 }
-async function bP(e, t, n) {
+async function xP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await YC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(SP), ...o.flatMap(({ declared: e }) => xP(e))] : a.problems;
+	let a = await YC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(CP), ...o.flatMap(({ declared: e }) => SP(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ff(e.variables)));
-	let c = await _P(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tw(e, u, i), f = {
+	let c = await vP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24785,7 +24791,7 @@ async function bP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: CP([
+		problems: wP([
 			...t,
 			...c.problems,
 			...s,
@@ -24810,7 +24816,7 @@ async function bP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await $N(t, e, c.plans, h));
+	for (let t of o) g.push(await eP(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24819,32 +24825,32 @@ async function bP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function xP({ keys: e = [] }) {
+function SP({ keys: e = [] }) {
 	return e.flatMap(cS);
 }
 /** To check manifests, no variable has to be set. */
-function SP(e) {
+function CP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function CP(e) {
+function wP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function wP(e, t, n, r) {
-	return yP(r, (r) => TP(e, t, n, r));
+function TP(e, t, n, r) {
+	return bP(r, (r) => EP(e, t, n, r));
 }
-async function TP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function EP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: wf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => EP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => DP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24855,7 +24861,7 @@ async function TP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? DP(e, r) : []
+			...e && !o ? OP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24866,7 +24872,7 @@ async function TP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await OP({
+	}, u = await kP({
 		backup: {
 			...e,
 			project: o.id
@@ -24880,17 +24886,17 @@ async function TP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function EP({ project: e, projectDigest: t }, n) {
-	return qN({
+function DP({ project: e, projectDigest: t }, n) {
+	return JN({
 		id: e,
 		digest: t
 	}, n);
 }
-function DP({ project: e, projectName: t }, { projects: n }) {
+function OP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function OP(e, t, n, r) {
+async function kP(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24902,10 +24908,10 @@ async function OP(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = mj(t, {
+	}, l = hj(t, {
 		...c,
 		signal: s.told
-	}), u = mj(t, {
+	}), u = hj(t, {
 		...c,
 		signal: s.cut
 	});
@@ -24917,14 +24923,14 @@ async function OP(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = kP(e, n);
+	let { backup: d, variables: f, problems: p } = AP(e, n);
 	r.onSecrets(ff(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await AP(() => oP(l.client, d), r);
+	let m = await jP(() => sP(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Cj(d, m, {
+	let { plan: h, problems: g } = wj(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -24932,21 +24938,21 @@ async function OP(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...pP(h),
-			...await jP(h, m, t, n, r)
+			...mP(h),
+			...await MP(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: NO(h, t).flat().length }
+		effort: { requests: PO(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, nP]
+		problems: [..._.problems, rP]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await aP(u.client, h, {
+	}, y = await oP(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -24957,7 +24963,7 @@ async function OP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function kP({ backup: e, urls: t }, { usable: n }) {
+function AP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Fx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24979,35 +24985,35 @@ function kP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function AP(e, { stop: t }) {
+async function jP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof NE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof CT)) throw e;
-		return e instanceof OT && t.stopped ? { problems: [] } : { problems: [yN(e)] };
+		return e instanceof OT && t.stopped ? { problems: [] } : { problems: [bN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function jP(e, t, n, r, { folders: i }) {
+async function MP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await YC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return mP(e, t.keys, s, n.rules);
+	return hP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function MP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function NP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(FP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(IP));
 	return {
 		mapping: {
-			values: u.success ? u.data : PP(r, o, f),
+			values: u.success ? u.data : FP(r, o, f),
 			broken: f,
 			place: (...e) => Ye(c, n, e),
 			namePlace: (...e) => Xe(c, n, e)
@@ -25023,19 +25029,19 @@ function MP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function NP({ spot: e }, t, n) {
+function PP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function PP(e, t, n) {
+function FP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function FP(e) {
+function IP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -25048,66 +25054,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const IP = nu(U().min(1)).min(1), LP = gu(U(), Ql()), RP = Kl().min(0), zP = Wl().min(0).max(100), BP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), VP = U().refine(cF, "is no time from 1 s to 24 h").transform((e) => sF(e)), HP = $("project", U().min(1), "the id of a project, as text"), UP = $("prune", yu(ad), "off, owned or all"), WP = $("on_remove", yu(od), "archive or destroy"), GP = $("on_problem", yu(sd), "skip or stop"), KP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), qP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), JP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), YP = $("time_limit", VP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), XP = $("max-destroy", RP, "a whole number, 0 or more"), ZP = $("format", yu([
+const LP = nu(U().min(1)).min(1), RP = gu(U(), Ql()), zP = Kl().min(0), BP = Wl().min(0).max(100), VP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), HP = U().refine(lF, "is no time from 1 s to 24 h").transform((e) => cF(e)), UP = $("project", U().min(1), "the id of a project, as text"), WP = $("prune", yu(ad), "off, owned or all"), GP = $("on_remove", yu(od), "archive or destroy"), KP = $("on_problem", yu(sd), "skip or stop"), qP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), JP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), YP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), XP = $("time_limit", HP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ZP = $("max-destroy", zP, "a whole number, 0 or more"), QP = $("format", yu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), QP = [
-	$("keys", IP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", IP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", LP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(BP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	UP,
-	$("prune_webhooks", yu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), $P = [
+	$("keys", LP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", LP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", RP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(VP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	WP,
+	$("prune_webhooks", yu(["off", "all"]), "off or all"),
 	GP,
-	$("protected_tags", nu(U().min(1)), "a list of tags"),
-	$("limits", LP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Jl(), "true or false"),
 	KP,
+	$("protected_tags", nu(U().min(1)), "a list of tags"),
+	$("limits", RP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Jl(), "true or false"),
 	qP,
 	JP,
+	YP,
 	$("use_automations", Jl(), "true or false"),
 	$("show_texts", Jl(), "true or false")
-], $P = [
-	$("destroy", RP, "a whole number, 0 or more"),
-	$("destroy_percent", zP, "a number from 0 to 100"),
-	$("destroy_webhooks", RP, "a whole number, 0 or more"),
-	$("update_percent", zP, "a number from 0 to 100")
 ], eF = [
-	HP,
-	...QP,
-	YP,
-	$("projects", LP, "a mapping of names to projects")
+	$("destroy", zP, "a whole number, 0 or more"),
+	$("destroy_percent", BP, "a number from 0 to 100"),
+	$("destroy_webhooks", zP, "a whole number, 0 or more"),
+	$("update_percent", BP, "a number from 0 to 100")
 ], tF = [
-	HP,
-	...QP,
+	UP,
+	...$P,
+	XP,
+	$("projects", RP, "a mapping of names to projects")
+], nF = [
+	UP,
+	...$P,
 	$("token_env", U().min(1), "the name of an environment variable")
-], nF = rd($P), rF = rd(eF), iF = rd(tF), aF = {
+], rF = rd(eF), iF = rd(tF), aF = rd(nF), oF = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, oF = 24 * aF.h;
-function sF(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? aF[n] : 0);
-}
+}, sF = 24 * oF.h;
 function cF(e) {
-	let t = sF(e);
-	return t >= aF.s && t <= oF;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? oF[n] : 0);
+}
+function lF(e) {
+	let t = cF(e);
+	return t >= oF.s && t <= sF;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const lF = gu(U().min(1), yu(id));
-function uF(e, t) {
+const uF = gu(U().min(1), yu(id));
+function dF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = fF(e, n, {
-		schema: rF,
-		members: eF,
+	}, r = pF(e, n, {
+		schema: iF,
+		members: tF,
 		thing: "lokaform.yaml"
-	}), i = dF(e, n, r.part);
+	}), i = fF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25117,19 +25123,19 @@ function uF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function dF(e, t, { values: n, namePlace: r }) {
+function fF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = NP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = PP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Xe(e.file, s.spot, [t]);
-		pF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = fF(e, NP(s, t, r), {
-			schema: iF,
-			members: tF,
+		mF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = pF(e, PP(s, t, r), {
+			schema: aF,
+			members: nF,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25142,29 +25148,29 @@ function dF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function fF(e, t, n) {
-	let { mapping: r, problems: i } = MP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function pF(e, t, n) {
+	let { mapping: r, problems: i } = NP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: nF,
-			members: $P,
+			schema: rF,
+			members: eF,
 			thing: "limits"
-		}, r = MP(e, NP(t, "limits", a), n);
+		}, r = NP(e, PP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = MP(e, NP(t, "languages", o), {
-			schema: lF,
+		})), i = NP(e, PP(t, "languages", o), {
+			schema: uF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = lF.safeParse(o).data, s.push(...i.problems);
+		c.languages = uF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25175,16 +25181,16 @@ function fF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function pF(e) {
+function mF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function mF({ place: e }, { place: t }) {
+function hF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function hF(e, t) {
+async function gF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await rS(n)) return { problems: [] };
 	let r = Xx(n, t), i;
@@ -25195,33 +25201,33 @@ async function hF(e, t) {
 	}
 	let a = mx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = uF(a, D(n));
+	let { config: o, problems: s } = dF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(mF)
+		problems: [...a.problems, ...s].sort(hF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const gF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _F = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yF = {
+const _F = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function bF(e, t, n) {
+function xF(e, t, n) {
 	let [r, i, ...a] = hf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!hf(e).some((e) => "name" in e)) return SF(e, `"${e}"`, n);
+	if (!hf(e).some((e) => "name" in e)) return CF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Dx(r.name, yF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([TF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dx(r.name, bF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!vF.test(u)) return o([wF(`The value of ${c} ${CF}`, n)]);
-	let d = SF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
+	if (!yF.test(u)) return o([TF(`The value of ${c} ${wF}`, n)]);
+	let d = CF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25234,47 +25240,47 @@ function bF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function xF(e) {
-	let [t, n] = _F.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? SF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function SF(e) {
+	let [t, n] = vF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? CF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [wF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : SF(n.replace(/%3a/i, ":"), r);
+		problems: [TF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : CF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function SF(e, t, n) {
-	return gF.test(e) ? {
+function CF(e, t, n) {
+	return _F.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [wF(`${t} ${CF}`, n)]
+		problems: [TF(`${t} ${wF}`, n)]
 	};
 }
-const CF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wF(e, t) {
+const wF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function TF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function TF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = MF(t, n), s = i ? kF(a[0], n) : OF, c = FF(a, n);
+function EF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = NF(t, n), s = i ? AF(a[0], n) : kF, c = IF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && DF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && OF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: PF(a, n),
+			manifests: FF(a, n),
 			rules: c.rules,
-			languagePlaces: IF(a),
-			useAutomations: EF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? EF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? EF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? EF(a, "rate")?.value ?? 6,
-			showTexts: EF(a, "show_texts")?.value ?? !0
+			languagePlaces: LF(a),
+			useAutomations: DF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? DF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? DF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? DF(a, "rate")?.value ?? 6,
+			showTexts: DF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25284,7 +25290,7 @@ function TF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function EF(e, t) {
+function DF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25293,15 +25299,15 @@ function EF(e, t) {
 		};
 	}
 }
-function DF(e) {
+function OF(e) {
 	return gf(e?.values.project ?? "").length > 0;
 }
-const OF = {
+const kF = {
 	secrets: [],
 	problems: []
 };
-function kF(e, t) {
-	let n = AF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function AF(e, t) {
+	let n = jF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === rt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25309,30 +25315,30 @@ function kF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function AF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return xF(t.project);
+function jF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return SF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? bF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? OF : i === void 0 ? {
+	return e && a !== void 0 ? xF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? kF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gf(i).length > 0 ? bF(i, n, void 0) : {
+	} : gf(i).length > 0 ? xF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const jF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function MF(e, { usable: t, online: n, token: r }) {
+const MF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function NF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [jF] : []
+		problems: n && r === void 0 ? [MF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!NF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!PF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = pf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ax(o);
@@ -25341,10 +25347,10 @@ function MF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function NF(e, { allowed: t }) {
+function PF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !kx(e) && (!t || t.includes(e));
 }
-function PF(e, { options: t, config: n, working: r }) {
+function FF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25366,15 +25372,15 @@ function PF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function FF(e, t) {
-	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = EF(e, "prune"), o = EF(e, "prune_webhooks"), s = RF(e, ({ nested: e }) => e.limits), c = {
-		languages: RF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: EF(e, "owner")?.value,
+function IF(e, t) {
+	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = DF(e, "prune"), o = DF(e, "prune_webhooks"), s = zF(e, ({ nested: e }) => e.limits), c = {
+		languages: zF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: DF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? EF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? EF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: EF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? DF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? DF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: DF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25382,29 +25388,29 @@ function FF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (EF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (DF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: LF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: RF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function IF(e) {
+function LF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function LF(e, t, n) {
+function RF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function RF(e, t) {
+function zF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function zF(e) {
+function BF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25417,18 +25423,18 @@ function zF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", KP),
-			batchSize: o("batch-size", qP),
-			rate: o("rate", JP),
-			prune: a("prune", UP),
-			onRemove: a("on-remove", WP),
-			onProblem: a("on-problem", GP),
-			maxDestroy: o("max-destroy", XP),
+			concurrency: o("concurrency", qP),
+			batchSize: o("batch-size", JP),
+			rate: o("rate", YP),
+			prune: a("prune", WP),
+			onRemove: a("on-remove", GP),
+			onProblem: a("on-problem", KP),
+			maxDestroy: o("max-destroy", ZP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", YP),
-			format: a("format", ZP),
+			timeLimit: a("time-limit", XP),
+			format: a("format", QP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25447,12 +25453,12 @@ function zF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function BF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = zF(t), { config: s, problems: c } = await hF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = HF(s, i, l), d = {
+async function VF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = BF(t), { config: s, problems: c } = await gF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = UF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = WF(a, s, n.backupProject), p = {
+	}, f = GF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25463,7 +25469,7 @@ async function BF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => TF(e, UF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => TF(e, UF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => EF(e, WF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => EF(e, WF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25487,19 +25493,19 @@ async function BF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: GF(t, s !== void 0)
+			restoreFlags: KF(t, s !== void 0)
 		},
-		problems: qF([
+		problems: JF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? KF(a, s) : []
+			...p.online ? qF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const VF = [
+const HF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25508,8 +25514,8 @@ const VF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function HF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = VF.map((e) => pf(t, e)), a = [
+function UF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = HF.map((e) => pf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25517,11 +25523,11 @@ function HF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function UF(e, t) {
+function WF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function WF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function GF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25551,7 +25557,7 @@ function WF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function GF(e, t) {
+function KF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25563,19 +25569,19 @@ function GF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function KF(e, t) {
+function qF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function qF(e) {
+function JF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var JF = class {
+var YF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25589,7 +25595,7 @@ var JF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: XF(e, t)
+			message: ZF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25614,7 +25620,7 @@ var JF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function YF(e, t) {
+function XF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25622,40 +25628,40 @@ function YF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ZF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${QF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function ZF(e) {
+function QF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function QF(e, t, n) {
-	let r = mE(e), [i] = r, a = $F(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function $F(e, t, n) {
+	let r = mE(e), [i] = r, a = eI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Vt(s, e.kind) : `${Ht(o)} of ${Vt(s, e.kind)}`, u = t.filter(ct).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Ht(u)} in part` : ""}`;
 }
-function $F(e) {
+function eI(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function eI({ stdin: e, stdout: t, stderr: n }) {
+function tI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : tI() ?? n,
+		output: n.isTTY ? n : r ? t : nI() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function tI() {
+function nI() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25667,7 +25673,7 @@ function tI() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function nI(e, { input: t, output: n }, r) {
+async function rI(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25684,19 +25690,19 @@ async function nI(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function rI(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await aI(t["token-file"]?.at(-1), a), s = {
+async function iI(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await oI(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await QC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await BF(e, t, {
+	}, c = e === "restore" ? await QC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await VF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return iI(l, [...o.problems, ...u], r);
-	let d = new JF(), f = om(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return aI(l, [...o.problems, ...u], r);
+	let d = new YF(), f = om(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25709,29 +25715,29 @@ async function rI(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => oI(e, l, n, d),
+		onPlan: (e) => sI(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(QF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out($F(e, t, r.paint));
 		}
-	}, m = YF(d, l.timeLimit);
+	}, m = XF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? wP(c, l, t, p) : vP(l, t, p)), i = await Ew(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? TP(c, l, t, p) : yP(l, t, p)), i = await Ew(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return cI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
+		return lI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function iI({ projects: e }, t, n) {
+function aI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Xp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function aI(e, t) {
+async function oI(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25751,28 +25757,28 @@ async function aI(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function oI(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, sI(t, n));
+async function sI(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, cI(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Jp(e, {
-			...sI(t, n),
+			...cI(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Xp(e.problems, n.paintError)) n.prompt(t);
-	return nI("Apply this plan?", c, a);
+	return rI("Apply this plan?", c, a);
 }
-function sI({ command: e }, { paint: t }) {
+function cI({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function cI(e, t, n) {
+function lI(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(Je(e)), t.format === "markdown") {
 		let r = {
@@ -25784,7 +25790,7 @@ function cI(e, t, n) {
 	for (let t of em(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Jp(r, sI(t, n)).at(-1);
+			let e = Jp(r, cI(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (ht(e)) for (let t of tm(e, i)) n.error(t);
@@ -25792,7 +25798,7 @@ function cI(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function lI(e, t) {
+async function uI(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await dy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25806,7 +25812,7 @@ async function lI(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await uI({
+		return await dI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25817,14 +25823,14 @@ async function lI(e, t) {
 		await a.close();
 	}
 }
-async function uI(e, t) {
+async function dI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), rI(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), iI(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25839,10 +25845,10 @@ async function uI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of dI(e.sandbox)) n(t);
+	for (let t of fI(e.sandbox)) n(t);
 	return 0;
 }
-function dI({ requests: e }) {
+function fI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25852,11 +25858,11 @@ function dI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function fI(e, t) {
+async function pI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new pI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new mI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await dy({
@@ -25867,20 +25873,20 @@ async function fI(e, t) {
 			log: e.log?.at(-1),
 			faults: iy(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await mI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await hI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var pI = class extends Error {};
-function mI() {
+var mI = class extends Error {};
+function hI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function hI(e) {
+function gI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ju(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25890,26 +25896,26 @@ function hI(e) {
 		events: td(a, W) ?? []
 	};
 }
-const gI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function _I(e, t) {
+const _I = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function vI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(hI(r));
+		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(gI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ke(e)));
 		let { which: r, usable: i } = t, a = Fx(r, i);
 		t.onSecrets(ff(a.variables));
 		let o = a.objections.length > 0 ? r : _f(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sf(t, r) || Sf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: yI(n) };
-		if (l.length > 0) return { problem: bI(s) };
+		if (!c) return { problem: bI(n) };
+		if (l.length > 0) return { problem: xI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? gI : {
+		if (!t.rotate) return d === void 0 ? _I : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await vI(e, rt(t.projectId), c);
+		let p = await yI(e, rt(t.projectId), c);
 		return t.onSecrets([ke(p)]), {
 			webhookId: u,
 			secret: p,
@@ -25921,47 +25927,47 @@ async function _I(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function vI(e, t, { webhook_id: n, secret: r }) {
+async function yI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof CT) || !i.mayHaveHappened) throw i;
-		let a = hI(await e.webhook(t, n));
+		let a = gI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function yI(e) {
+function bI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function bI(e) {
+function xI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function xI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: o, problems: s } = await BF("plan", e, t);
+async function SI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await VF("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [wI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [wI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [wI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [TI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [TI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [TI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Se(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : SI(k(p.working, l)), h = m && await ew([m], await CI(o, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : CI(k(p.working, l)), h = m && await ew([m], await wI(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = mj(u, {
+	let v = hj(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await _I(v.client, {
+	let y = await vI(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: o.usable,
@@ -25980,7 +25986,7 @@ async function xI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function SI(e) {
+function CI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25988,7 +25994,7 @@ function SI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function CI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function wI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await HC([
 		{
 			keys: void 0,
@@ -26004,24 +26010,24 @@ async function CI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function wI(e) {
+function TI(e) {
 	return I("bad-setting", e);
 }
-async function TI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function EI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await aI(e["token-file"]?.at(-1), r), s = {
+	}, o = await oI(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await xI(e, {
+	}, c = o.problems.length > 0 ? o : await SI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await nI("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new JF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await rI("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new YF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -26032,42 +26038,42 @@ async function TI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, said: NI, problems: PI } = Sm(jI);
-Hm(kI, AI);
-const FI = eI({
-	stdin: OI,
-	stdout: kI,
-	stderr: AI
-}), II = Wm({
-	stdout: kI,
-	stderr: AI,
-	prompt: FI?.output
-}, (e) => qm(e, DI, NI["no-color"] !== void 0));
-II.hide([ke(DI.LOKALISE_API_TOKEN ?? "")]);
-const LI = t(new URL("../examples/storefront/", import.meta.url));
-async function RI() {
-	if (PI.length > 0) return BI(PI);
-	if (NI.version) return zI([xe]);
-	if (NI.help || jI.length === 0) return zI(MI ? Fm(MI, kI.columns) : Rm(xe, kI.columns));
-	if (MI === void 0) return BI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(DI);
-	e.state === "unavailable" && II.error(e.message);
+const { argv: DI, env: OI, stdin: kI, stdout: AI, stderr: jI } = process, MI = DI.slice(2), { command: NI, said: PI, problems: FI } = Sm(MI);
+Hm(AI, jI);
+const II = tI({
+	stdin: kI,
+	stdout: AI,
+	stderr: jI
+}), LI = Wm({
+	stdout: AI,
+	stderr: jI,
+	prompt: II?.output
+}, (e) => qm(e, OI, PI["no-color"] !== void 0));
+LI.hide([ke(OI.LOKALISE_API_TOKEN ?? "")]);
+const RI = t(new URL("../examples/storefront/", import.meta.url));
+async function zI() {
+	if (FI.length > 0) return VI(FI);
+	if (PI.version) return BI([xe]);
+	if (PI.help || MI.length === 0) return BI(NI ? Fm(NI, AI.columns) : Rm(xe, AI.columns));
+	if (NI === void 0) return VI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(OI);
+	e.state === "unavailable" && LI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: DI,
-		console: II,
-		prompt: FI,
+		environment: OI,
+		console: LI,
+		prompt: II,
 		showPlan: !0
 	};
-	return MI === "sandbox" ? fI(NI, II) : MI === "webhook-secret" ? TI(NI, t) : MI === "demo" ? lI(t, LI) : rI(MI, NI, t);
-}
-function zI(e) {
-	for (let t of e) II.out(t);
-	return 0;
+	return NI === "sandbox" ? pI(PI, LI) : NI === "webhook-secret" ? EI(PI, t) : NI === "demo" ? uI(t, RI) : iI(NI, PI, t);
 }
 function BI(e) {
-	for (let t of Xp(e, II.paintError)) II.error(t);
+	for (let t of e) LI.out(t);
+	return 0;
+}
+function VI(e) {
+	for (let t of Xp(e, LI.paintError)) LI.error(t);
 	return 1;
 }
-process.exitCode = await RI().catch((e) => (II.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), II.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await zI().catch((e) => (LI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), LI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

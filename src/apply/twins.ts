@@ -7,7 +7,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
-import type { Ledger } from "../plan/ledger.ts";
+import type { Ledger, Outcome } from "../plan/ledger.ts";
 import type { Create, Plan } from "../plan/plan.ts";
 import type { Sending } from "./sending.ts";
 import { tried } from "./settle.ts";
@@ -26,7 +26,10 @@ export async function removeTwins(sending: Sending, plan: Plan, ledger: Ledger):
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
   const live = (await tried(() => readWebhooks(sending)))?.webhooks;
   for (const change of created) {
-    if (live) await settleTwins(sending, change, live, ledger);
+    // What another change made is no twin: a backup can hold two webhooks that are alike, and a restore makes both.
+    const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
+    const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
+    if (open) await settleTwins(sending, change, open, ledger);
     else ledger.remark(unread(change));
   }
 }
@@ -50,13 +53,17 @@ async function settleTwins(
   const [kept, ...twins] = ids;
   if (kept === undefined || twins.length === 0) return;
   const outcome = ledger.of(change);
-  const known = outcome.state === "done" ? outcome.id : undefined;
+  const known = idOf(outcome);
   const allOurs = ids.length <= posts;
   for (const twin of twins) {
     const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
     if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
     ledger.remark(gone ? removed(change, kept, twin) : twice(change, kept, twin));
   }
+}
+
+function idOf(outcome: Outcome): string | undefined {
+  return outcome.state === "done" ? String(outcome.id) : undefined;
 }
 
 async function destroyed({ client, projectId }: Sending, id: string): Promise<boolean> {

@@ -519,6 +519,26 @@ describe("webhooks", () => {
     expect(writes()).toBe(sent);
   });
 
+  test("two that were alike are both created again, and stay", async () => {
+    await start([...others], {
+      webhooks: ["a", "b", "c"].map((id) =>
+        webhook(id, id === "c" ? "https://kept.example.com/" : SECRET, ["project.exported"]),
+      ),
+    } as unknown as Partial<ProjectState>);
+    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest(
+      "webhooks.yaml",
+      "webhooks:\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
+    );
+    expect((await run("apply", {}, environment)).code).toBe(0);
+    expect(hooks()).toHaveLength(1);
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(hooks().filter(({ url }) => url === SECRET)).toHaveLength(2);
+    const sent = writes();
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(writes()).toBe(sent);
+  });
+
   test("a moved one goes back to its URL, with its id", async () => {
     const [was, now] = [
       "https://a.example.com/hooks/demo-hook-4f1c",

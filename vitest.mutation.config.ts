@@ -1,4 +1,4 @@
-/** The tests that mutants of src/plan and src/apply have to get past: the fast ones that are about these rooms. */
+/** The tests that mutants of the engine must fail: the fast ones about its folders. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

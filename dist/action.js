@@ -16,8 +16,8 @@ import { AsyncLocalStorage as C } from "node:async_hooks";
 import "child_process";
 import "timers";
 import { access as w, lstat as T, mkdir as E, open as D, readFile as O, realpath as k, rename as A, rm as j, stat as M, writeFile as ee } from "node:fs/promises";
-import { constants as N } from "node:fs";
-import { setImmediate as te, setTimeout as ne } from "node:timers/promises";
+import { setImmediate as N, setTimeout as te } from "node:timers/promises";
+import { constants as ne } from "node:fs";
 // \0rolldown/runtime.js
 var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, I = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, L = Object.prototype.hasOwnProperty, R = (e, t, n) => () => {
 	if (n) throw n[0];
@@ -16735,7 +16735,6 @@ function Nf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
-/** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
 function Pf(e, t, n = 0) {
 	let r = t && t.requests > 0 ? ` ${Bf(t)}` : "";
@@ -17229,34 +17228,17 @@ function $p(e, t) {
 	}
 	return n;
 }
-// src/model/kind.ts
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function em(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
-}
-/** The schema of an entry: every field of the table, each optional. */
-function tm(e) {
-	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const nm = [
+const em = [
 	"enforce",
 	"seed",
 	"ignore"
-], rm = [
+], tm = [
 	"off",
 	"owned",
 	"all"
-], im = ["archive", "destroy"], am = ["skip", "stop"], om = {
+], nm = ["archive", "destroy"], rm = ["skip", "stop"], im = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17272,14 +17254,31 @@ const nm = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, sm = "lokaform:";
-function cm(e, t, n) {
+}, am = "lokaform:";
+function om(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function lm(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : sm + t;
+function sm(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : am + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
+}
+// src/kinds/kind.ts
+/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+function cm(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+/** The schema of an entry: every field of the table, each optional. */
+function lm(e) {
+	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
@@ -17350,7 +17349,7 @@ function xm(e) {
 function Sm(e) {
 	return Array.isArray(e);
 }
-// src/model/field.ts
+// src/kinds/field.ts
 const Cm = {
 	changes: [],
 	left: [],
@@ -17423,7 +17422,7 @@ function Tm(e) {
 		} }
 	};
 }
-// src/model/key/texts.ts
+// src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
 const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 	name: "translations",
@@ -17498,7 +17497,7 @@ const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 	}
 };
 function km(e, t, n, r) {
-	let i = cm(r.rules, r.project, e);
+	let i = om(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17600,7 +17599,7 @@ function zm(e) {
 		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
 	};
 }
-// src/model/key/values.ts
+// src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
 function Bm(e) {
 	return Tm(e);
@@ -17677,7 +17676,7 @@ const Um = Bm({
 	unset: [],
 	live: (e) => eh(e.tags),
 	object: (e, { rules: t }) => {
-		let n = lm(e, t);
+		let n = sm(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -17864,7 +17863,7 @@ function nh(e, t, n) {
 function rh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/model/key/kind.ts
+// src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
 const ih = [
 	Vm,
@@ -17880,12 +17879,12 @@ const ih = [
 	Zm("is_hidden"),
 	Zm("is_archived", (e, t) => !Qm(e, t) && void 0),
 	Jm
-], ah = Z().min(1), oh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sh = tm(ih).required({ key_name: !0 }).extend({
+], ah = Z().min(1), oh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sh = lm(ih).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: Xu([ah.transform((e) => [e]), Wu(ah)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
 	key_id: oh.exactOptional()
-}), ch = tm(ih.filter((e) => e.name !== "key_name" && e.name !== "translations")), lh = {
+}), ch = lm(ih.filter((e) => e.name !== "key_name" && e.name !== "translations")), lh = {
 	name: "key",
 	fields: ih,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -17900,7 +17899,7 @@ const ih = [
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? sm + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? am + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17925,13 +17924,88 @@ const ih = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, uh = [
+};
+// src/model/variables.ts
+function uh(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+function dh(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const fh = /\$\$\{|\$\{([^}]*)\}/g;
+/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
+function ph(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(fh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+/** The names of the variables in the text, each once. */
+function mh(e) {
+	return [...new Set(ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+/**
+* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+*/
+function hh(e, t) {
+	let n = ph(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+/** Whether `url` is the template with some other value in the place of a variable. */
+function gh(e, t) {
+	let n = ph(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? _h(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? _h(t.slice(r)) : r === t.length;
+}
+/** One path segment or query value, or a part of one. */
+function _h(e) {
+	return /^[^/?#&=]+$/.test(e);
+}
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+function vh(e) {
+	let [, t = "https", n = ""] = xh.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+/** The template with its host as machines read it, so that no host looks like another. */
+function yh(e) {
+	return e.replace(xh, (t, n) => `${n}://${vh(e)}`);
+}
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+function bh(e, t) {
+	return yh(e) === yh(t);
+}
+const xh = /^(https?):\/\/([^/?#]+)/i;
+/** A URL of which only the origin may be seen, for tokens live in paths. */
+function Sh(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+// src/wire/webhook.ts
+/** Events whose deliveries can be limited to some languages. */
+const Ch = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], dh = [
-	...uh,
+], wh = [
+	...Ch,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17962,79 +18036,7 @@ const ih = [
 	"team.order.completed",
 	"team.order.deleted"
 ];
-// src/model/variables.ts
-function fh(e) {
-	return [...e].map(([e, t]) => ({
-		value: t,
-		shown: `\${${e}}`
-	}));
-}
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function ph(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-const mh = /\$\$\{|\$\{([^}]*)\}/g;
-/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function hh(e) {
-	let t = [], n = 0;
-	for (let r of e.matchAll(mh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
-	return n < e.length && t.push({ text: e.slice(n) }), t;
-}
-/** The names of the variables in the text, each once. */
-function gh(e) {
-	return [...new Set(hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-/**
-* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
-* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
-*/
-function _h(e, t) {
-	let n = hh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
-}
-/** Whether `url` is the template with some other value in the place of a variable. */
-function vh(e, t) {
-	let n = hh(e);
-	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i = !1;
-	for (let [e, a] of n.entries()) {
-		if ("name" in a) {
-			i = !0;
-			continue;
-		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? yh(t.slice(r, o)) : o === r);
-		if (o < r || !s) return !1;
-		r = o + a.text.length, i = !1;
-	}
-	return i ? yh(t.slice(r)) : r === t.length;
-}
-/** One path segment or query value, or a part of one. */
-function yh(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function bh(e) {
-	let [, t = "https", n = ""] = Ch.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
-}
-/** The template with its host as machines read it, so that no host looks like another. */
-function xh(e) {
-	return e.replace(Ch, (t, n) => `${n}://${bh(e)}`);
-}
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Sh(e, t) {
-	return xh(e) === xh(t);
-}
-const Ch = /^(https?):\/\/([^/?#]+)/i;
-/** A URL of which only the origin may be seen, for tokens live in paths. */
-function wh(e) {
-	try {
-		return `${new URL(e).origin}/…`;
-	} catch {
-		return "…";
-	}
-}
-// src/model/webhook/kind.ts
+// src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function Th(e) {
 	return Tm(e);
@@ -18048,13 +18050,13 @@ const Eh = Th({
 	live: (e, t) => Ph(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Sh,
+	equal: bh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: xh(e)
+		word: yh(e)
 	})
 }), Dh = Th({
 	name: "events",
@@ -18073,8 +18075,8 @@ const Eh = Th({
 	})
 }), Oh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), kh = Th({
 	name: "event_lang_map",
-	takes: `a mapping of ${uh.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(uh), Oh),
+	takes: `a mapping of ${Ch.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Ch), Oh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lh(Ih(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
@@ -18133,7 +18135,7 @@ const Eh = Th({
 	Dh,
 	kh,
 	Ah
-], Mh = tm(jh).required({ url: !0 }).extend({
+], Mh = lm(jh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: Ah.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
@@ -18149,7 +18151,7 @@ const Eh = Th({
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => xh(e.url),
+	label: (e) => yh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18165,7 +18167,7 @@ const Eh = Th({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${wh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Sh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18179,7 +18181,7 @@ const Eh = Th({
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
 function Ph(e, t, n) {
-	return Sh(e.url, _h(t, n)) ? t : wh(e.url);
+	return bh(e.url, hh(t, n)) ? t : Sh(e.url);
 }
 function Fh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
@@ -18193,7 +18195,7 @@ function Lh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-// src/model/tables.ts
+// src/kinds/tables.ts
 const Rh = {
 	key: ih,
 	webhook: jh
@@ -18704,1448 +18706,3420 @@ function o_(e) {
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${hf(r)} is sent again: ${a}.`]);
 	};
 }
-function s_(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const c_ = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
 /**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
+* first cause counts.
 */
-var l_ = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
+var s_ = class {
 	#e;
 	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = s_(r, "total-count"), this.pageCount = s_(r, "page-count"), this.page = s_(r, "page"), this.limit = s_(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of c_) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
+	#n = new AbortController();
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
 	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	/** `limit`: the time limit in milliseconds, for the words. */
+	tell(e, t = 0) {
+		this.#t || (this.#t = {
+			by: e,
+			message: l_(e, t)
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#t;
 	}
-}, u_ = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
+	/** Aborted as soon as nothing more may be started. */
+	get told() {
+		return this.#n.signal;
 	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
+	/** Aborted when what is under way is not waited for any longer. */
+	get cut() {
+		return this.#r.signal;
 	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await te(e, void 0, { signal: this.told }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	over() {
+		clearTimeout(this.#i);
 	}
 };
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function d_(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new u_(t, n, r?.key_id ?? ""), r);
-}
-// src/api/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var f_ = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, p_ = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
-	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
-	}
-}, m_ = class extends p_ {
-	name = "ApiError";
-	status;
-	code;
-	said;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
-	}
-}, h_ = class extends p_ {
-	name = "NetworkError";
-}, g_ = class extends h_ {
-	name = "TimeoutError";
-}, __ = class extends p_ {
-	name = "HeldError";
-}, v_ = class extends h_ {
-	name = "AbortError";
-};
-// src/api/baseUrl.ts
-const y_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
-*/
-function b_(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new f_("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new f_("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new f_("baseUrl", "must not have a query or a fragment.");
-	let n = y_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new f_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host,
-		loopback: n
+/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+function c_(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
+	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-// src/api/clock.ts
-const x_ = {
-	now: () => performance.now(),
-	date: () => Date.now(),
-	after(e, t) {
-		let n = setTimeout(t, e);
-		return () => clearTimeout(n);
-	}
-};
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function S_(e, t, n) {
-	return new Promise((r) => {
-		let i = () => {
-			a(), n?.removeEventListener("abort", i), r();
-		}, a = e.after(t, i);
-		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
-	});
+function l_(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${u_(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function C_(e) {
-	return {
-		begun: e,
-		at: e + 500
-	};
+function u_(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
 }
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function w_(e) {
-	let t = Math.ceil(e);
-	return {
-		count: t,
-		length: 1e3 * t / e + 45
-	};
-}
-/** The starts of the last moments, and when the next may be. */
-var T_ = class {
-	#e = [];
-	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
-	constructor(e) {
-		this.#t = w_(e).length;
+// node_modules/fast-glob/out/utils/array.js
+var d_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
 	}
-	add(e) {
-		this.#e.push(e);
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
 	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
-	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = w_(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
+	e.splitWhen = n;
+})), f_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
 	}
-}, E_ = class {
-	rate;
-	concurrency;
-	window;
-	queue = [];
-	running = 0;
-	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new T_(e.rate / 8);
-	}
-}, D_ = class {
-	#e;
-	#t;
-	#n = new T_(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
-	#r = [];
-	#i = 0;
-	#a = !1;
-	#o = 1;
-	#s = 0;
-	#c = -Infinity;
-	#l = -Infinity;
-	#u = () => {};
-	constructor(e = x_, t = Math.random) {
-		this.#e = e, this.#t = t;
-	}
-	/** Requests that are under way. */
-	get running() {
-		return this.#i;
-	}
-	/** Milliseconds for which nobody may start. */
-	get heldFor() {
-		return Math.max(0, this.#l - this.#e.now());
-	}
-	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
-	*/
-	enter(e, t, n) {
-		return new Promise((r) => {
-			if (t?.aborted) return r(void 0);
-			let i = () => {
-				s?.(), t?.removeEventListener("abort", a);
-			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
-			}, o = (e) => {
-				i(), r(e);
-			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
-		});
-	}
-	/** Lets in all who may start now, and wakes again when the next may. */
-	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
-		let e = this.#e.now();
-		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+	e.isEnoentCodeError = t;
+})), p_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
 		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	};
+	function n(e, n) {
+		return new t(e, n);
 	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
-	#f(e, t) {
-		let n = this.#a ? 1 : Math.max(10, e.concurrency);
-		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	e.createDirentFromStats = n;
+})), m_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
+	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	/**
+	* Designed to work only with simple paths: `dir\\file`.
+	*/
+	function c(e) {
+		return e.replace(/\\/g, "/");
 	}
-	#p(e, t) {
-		let n = C_(t);
-		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
-		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
-		};
-		return {
-			left: r,
-			done: (t) => {
-				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+	e.unixify = c;
+	function l(e, t) {
+		return n.resolve(e, t);
+	}
+	e.makeAbsolute = l;
+	function u(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	e.removeLeadingDotSegment = u, e.escape = r ? d : f;
+	function d(e) {
+		return e.replace(a, "\\$2");
+	}
+	e.escapeWindowsPath = d;
+	function f(e) {
+		return e.replace(i, "\\$2");
+	}
+	e.escapePosixPath = f, e.convertPathToPattern = r ? p : m;
+	function p(e) {
+		return d(e).replace(o, "//$1").replace(s, "/");
+	}
+	e.convertWindowsPathToPattern = p;
+	function m(e) {
+		return f(e);
+	}
+	e.convertPosixPathToPattern = m;
+})), h_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), g_ = /* @__PURE__ */ z(((e, t) => {
+	var n = h_(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), __ = /* @__PURE__ */ z(((e, t) => {
+	var n = g_(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	/**
+	* @param {string} str
+	* @param {Object} opts
+	* @param {boolean} [opts.flipBackslashes=true]
+	* @returns {string}
+	*/
+	t.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && i && e.indexOf(a) < 0 && (e = e.replace(o, a)), s.test(e) && (e += a), e += "a";
+		do
+			e = r(e);
+		while (n(e) || c.test(e));
+		return e.replace(l, "$1");
+	};
+})), v_ = /* @__PURE__ */ z(((e) => {
+	/**
+	* Flatten an array
+	*/
+	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
+		let r = e.nodes[t];
+		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
+	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
+		let t = [], n = (e) => {
+			for (let r = 0; r < e.length; r++) {
+				let i = e[r];
+				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
 			}
+			return t;
+		};
+		return n(e), t;
+	};
+})), y_ = /* @__PURE__ */ z(((e, t) => {
+	let n = v_();
+	t.exports = (e, t = {}) => {
+		let r = (e, i = {}) => {
+			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
+			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
+			if (e.value) return e.value;
+			if (e.nodes) for (let t of e.nodes) s += r(t);
+			return s;
+		};
+		return r(e);
+	};
+})), b_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = function(e) {
+		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
+	};
+})), x_ = /* @__PURE__ */ z(((e, t) => {
+	let n = b_(), r = (e, t, a) => {
+		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
+		if (t === void 0 || e === t) return String(e);
+		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
+		let o = {
+			relaxZeros: !0,
+			...a
+		};
+		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
+		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
+		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
+		let p = Math.min(e, t), m = Math.max(e, t);
+		if (Math.abs(p - m) === 1) {
+			let n = e + "|" + t;
+			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
+		}
+		let h = g(e) || g(t), _ = {
+			min: e,
+			max: t,
+			a: p,
+			b: m
+		}, v = [], y = [];
+		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
+	};
+	function i(e, t, n) {
+		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
+		return r.concat(a).concat(i).join("|");
+	}
+	function a(e, t) {
+		let n = 1, r = 1, i = f(e, n), a = /* @__PURE__ */ new Set([t]);
+		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
+		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
+		return a = [...a], a.sort(u), a;
+	}
+	/**
+	* Convert a range to a regex pattern
+	* @param {Number} `start`
+	* @param {Number} `stop`
+	* @return {String}
+	*/
+	function o(e, t, n) {
+		if (e === t) return {
+			pattern: e,
+			count: [],
+			digits: 0
+		};
+		let r = l(e, t), i = r.length, a = "", o = 0;
+		for (let e = 0; e < i; e++) {
+			let [t, i] = r[e];
+			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
+		}
+		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
+			pattern: a,
+			count: [o],
+			digits: i
 		};
 	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
-	#m(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
-			this.#c = r, this.#o = Math.min(8, this.#o * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
-			i = n ?? e * (.5 + this.#t() / 2);
+	function s(e, t, n, r) {
+		let i = a(e, t), s = [], c = e, l;
+		for (let e = 0; e < i.length; e++) {
+			let t = i[e], a = o(String(c), String(t), r), u = "";
+			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
 		}
-		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+		return s;
 	}
-	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	function c(e, t, n, r, i) {
+		let a = [];
+		for (let i of e) {
+			let { string: e } = i;
+			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
+		}
+		return a;
 	}
-};
-const O_ = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function k_(e) {
-	let t = O_.get(e) ?? new D_();
-	return O_.set(e, t), t;
-}
-function A_(e, t) {
-	if (t > 0) return t;
-	throw new f_(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function j_(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new f_("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function M_(e) {
-	let t = new AbortController();
-	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function N_(e) {
-	let t = j_(e.token), { base: n, host: r, loopback: i } = b_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = x_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: A_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(A_("concurrency", c)))
-	};
-	return {
-		base: n,
-		loopback: i,
-		token: t,
-		headers: {
-			"x-api-token": t,
-			accept: "application/json",
-			"user-agent": "lokaform/0.1.0"
-		},
-		gate: e.clock ? new D_(a, o) : k_(r),
-		lane: new E_(l),
-		clock: a,
-		random: o,
-		timeouts: {
-			connect: A_("timeouts.connect", s.connect ?? 1e4),
-			read: A_("timeouts.read", s.read ?? 6e4),
-			write: A_("timeouts.write", s.write ?? 18e4)
-		},
-		signal: e.signal && M_(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {}),
-		onWait: e.onWait ?? (() => {})
-	};
-}
-// src/api/answers.ts
-/**
-* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
-* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
-*/
-function P_(e) {
-	return { schema: e };
-}
-const F_ = Wu(Bu()), I_ = Ju({}), L_ = P_(Ju({ keys: F_ })), R_ = P_(Ju({ keys: F_ })), z_ = P_(Ju({ key: I_ })), B_ = P_(I_), V_ = P_(I_), H_ = P_(Ju({ webhooks: F_ })), U_ = P_(Ju({ webhook: I_ })), W_ = P_(I_), G_ = P_(Ju({ secret: Z().min(1) })), K_ = P_(Ju({ languages: F_ })), q_ = P_(I_);
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function J_(e, t, n) {
-	if (e === null && t !== n) throw new f_(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new f_(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new f_(`${t}[${r}]`, "must not be undefined.");
-		J_(i, `${t}[${r}]`, n);
+	/**
+	* Zip strings
+	*/
+	function l(e, t) {
+		let n = [];
+		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
+		return n;
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) J_(i, `${t}.${r}`, n);
-}
-function Y_(e, t) {
-	if (!Array.isArray(e)) throw new f_(t, "must be a list.");
-	if (e.length === 0) throw new f_(t, "must not be empty.");
-}
-function X_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new f_(t, "must be a map.");
-}
-function Z_(e) {
-	return Array.isArray(e);
-}
-function Q_(e) {
-	Y_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) X_(n, `keys[${t}]`);
-	return J_(e.keys, "keys"), J_(e.use_automations, "use_automations"), e;
-}
-function $_(e) {
-	return Z_(e) ? Q_({ keys: e }) : (X_(e, "keys"), Q_("keys" in e ? e : { keys: [e] }));
-}
-function ev(e) {
-	Z_(e) || X_(e, "keys");
-	let t = Q_(Z_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) tv(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function tv(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new f_(t, "must be the id of a key.");
-}
-function nv(e) {
-	if (X_(e, "params"), "translations" in e) throw new f_("params.translations", "would be ignored by the service here: use updateKeys.");
-	return J_(e, "params"), e;
-}
-function rv(e) {
-	Y_(e, "keyIds");
-	for (let [t, n] of e.entries()) tv(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const iv = (e) => ov(e), av = (e) => ov(e);
-/** A webhook's branch alone may be null: all branches. */
-function ov(e) {
-	return X_(e, "params"), J_(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function sv(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new f_(e, "holds half a surrogate pair, which no URL can carry.");
+	function u(e, t) {
+		return e > t ? 1 : t > e ? -1 : 0;
 	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function cv(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new f_(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new f_(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new f_(e, "must not be empty.");
-	if (n === "." || n === "..") throw new f_(e, `must not be "${n}".`);
-	return sv(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function lv(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => cv(n, t[n]));
-}
-const uv = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new f_(e, "must be true, false, 1 or 0.");
-}, dv = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new f_(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new f_(e, "must be a list of strings or numbers.");
-		if (r === "") throw new f_(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new f_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	function d(e, t, n) {
+		return e.some((e) => e[t] === n);
 	}
-	return n.join(",");
-}, fv = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new f_(e, "must be a string that is not empty.");
-};
-function pv(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new f_(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function mv(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new f_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function hv(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new f_(t, "is no parameter of this operation.");
-		return [`${t}=${sv(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const gv = { disable_references: uv }, _v = {
-	...gv,
-	include_translations: uv,
-	include_comments: uv,
-	include_screenshots: uv,
-	filter_translation_lang_ids: dv,
-	filter_tags: dv,
-	filter_filenames: dv,
-	filter_keys: dv,
-	filter_key_ids: dv,
-	filter_platforms: dv,
-	filter_untranslated: uv,
-	filter_qa_issues: dv,
-	filter_archived: pv("include", "exclude", "only"),
-	pagination: pv("offset", "cursor"),
-	limit: mv(500),
-	page: mv(),
-	cursor: fv
-}, vv = {
-	page: mv(),
-	limit: mv()
-}, yv = (e) => hv(gv, e), bv = (e) => hv(vv, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function xv(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new f_("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new f_("page", "has no effect with pagination: \"cursor\".");
-	return hv(_v, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Sv(e) {
-	return e;
-}
-const Cv = { path: "/projects/{projectId}/keys" }, wv = { path: "/projects/{projectId}/keys/{keyId}" }, Tv = { right: "manage keys" }, Ev = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, Dv = {
-	...Ev,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ov = {
-	...Ev,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, kv = {
-	keys: Sv({
-		...Cv,
-		method: "GET",
-		query: xv,
-		answer: L_
-	}),
-	key: Sv({
-		...wv,
-		method: "GET",
-		query: yv,
-		answer: z_
-	}),
-	createKeys: Sv({
-		...Cv,
-		...Tv,
-		method: "POST",
-		body: $_,
-		answer: R_
-	}),
-	updateKey: Sv({
-		...wv,
-		...Tv,
-		method: "PUT",
-		body: nv,
-		answer: z_
-	}),
-	updateKeys: Sv({
-		...Cv,
-		...Tv,
-		method: "PUT",
-		once: !0,
-		body: ev,
-		answer: R_
-	}),
-	destroyKey: Sv({
-		...wv,
-		...Tv,
-		method: "DELETE",
-		answer: B_
-	}),
-	destroyKeys: Sv({
-		...Cv,
-		...Tv,
-		method: "DELETE",
-		once: !0,
-		body: rv,
-		answer: V_
-	}),
-	webhooks: Sv({
-		...Ev,
-		method: "GET",
-		query: bv,
-		answer: H_
-	}),
-	webhook: Sv({
-		...Dv,
-		method: "GET",
-		answer: U_
-	}),
-	createWebhook: Sv({
-		...Ev,
-		method: "POST",
-		body: iv,
-		answer: U_
-	}),
-	updateWebhook: Sv({
-		...Dv,
-		method: "PUT",
-		body: av,
-		answer: U_
-	}),
-	destroyWebhook: Sv({
-		...Dv,
-		method: "DELETE",
-		answer: W_
-	}),
-	regenerateWebhookSecret: Sv({
-		...Ov,
-		method: "PATCH",
-		answer: G_
-	}),
-	projectDetails: Sv({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: q_
-	}),
-	languages: Sv({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: bv,
-		answer: K_
-	})
-};
-// src/api/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Av = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
+	function f(e, t) {
+		return Number(String(e).slice(0, -t) + "9".repeat(t));
 	}
-	async *[Symbol.asyncIterator]() {
-		for await (let e of this.pages()) yield* e;
+	function p(e, t) {
+		return e - e % 10 ** t;
 	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
-	async *pages() {
-		let e = /* @__PURE__ */ new Set(), t = await this.#e();
-		for (; t;) {
-			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let n = t.nextPage();
-			t = void 0, t = await n;
+	function m(e) {
+		let [t = 0, n = ""] = e;
+		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
+	}
+	function h(e, t, n) {
+		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
+	}
+	function g(e) {
+		return /^-?(0+)\d/.test(e);
+	}
+	function _(e, t, n) {
+		if (!t.isPadded) return e;
+		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
+		switch (r) {
+			case 0: return "";
+			case 1: return i ? "0?" : "0";
+			case 2: return i ? "0{0,2}" : "00";
+			default: return i ? `0{0,${r}}` : `0{${r}}`;
 		}
 	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function jv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jv) : e.cause instanceof Error ? jv(e.cause) : [e] : [];
-}
-function Mv(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
-}
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Nv(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Pv(e) || Lv(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function Pv(e) {
-	return Mv(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Fv(e) {
-	return Mv(e) === "ENOTFOUND";
-}
-/** Nothing listens there. */
-function Iv(e) {
-	return Mv(e) === "ECONNREFUSED";
-}
-/** The server's certificate was not accepted. */
-function Lv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mv(e));
-}
-function Rv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Mv(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const zv = 3e5, Bv = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], Vv = [
-	"GET",
-	"PUT",
-	"DELETE"
-], Hv = (e) => e.kind === "answered" ? e.status : 0, Uv = [
-	{
-		when: (e) => Kv(e),
-		methods: Bv,
-		wait: "gate"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Lv(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Fv(e.cause),
-		methods: Bv,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Bv,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Vv,
-		wait: "alone"
-	},
-	{
-		when: (e) => Hv(e) >= 500,
-		methods: Vv,
-		wait: "alone"
-	},
-	{
-		when: (e) => Hv(e) === 408,
-		methods: Vv,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function Wv({ method: e, once: t = !1 }, n, r) {
-	let i = Uv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Jv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
-}
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Gv(e, t) {
-	return e.kind === "answered" || !e.unsent || !Iv(e.cause) ? zv : t ? 2e3 : 15e3;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Kv(e) {
-	return Hv(e) === 429 || Hv(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function qv(e) {
-	return Hv(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function Jv(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Yv(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Xv(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var Zv = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
-};
-const Qv = new C(), $v = /* @__PURE__ */ new WeakMap();
-let ey = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function ty(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function ny() {
-	ey = !0, b("undici:request:create", (e) => {
-		let t = Qv.getStore(), n = ty(e);
-		t && n && (t.state = "waiting", $v.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) b(e, (e) => {
-		let t = ty(e);
-		t && $v.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function ry(e, t) {
-	return ey || ny(), Qv.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function iy(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Zv(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await ry(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ay(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = jv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Nv) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(Pv) ? "timeout" : n,
-			unsent: r,
-			cause: Rv(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function ay(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function oy(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function sy(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function cy(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const ly = (e) => typeof e == "string" && e !== "" ? e : void 0, uy = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function dy(e, t) {
-	let n = sy(t);
-	if (!oy(n)) return {
-		status: e,
-		code: e,
-		said: ly(n) ?? cy(t)
+	/**
+	* Expose `toRegexRange`
+	*/
+	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
+})), S_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = x_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+		let t = `${e}`, n = -1;
+		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
+		for (; t[++n] === "0";);
+		return n > 0;
+	}, l = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, u = (e, t, n) => {
+		if (t > 0) {
+			let n = e[0] === "-" ? "-" : "";
+			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
+		}
+		return n === !1 ? String(e) : e;
+	}, d = (e, t) => {
+		let n = e[0] === "-" ? "-" : "";
+		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
+		return n ? "-" + e : e;
+	}, f = (e, t, n) => {
+		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
+		let r = t.capture ? "" : "?:", i = "", a = "", o;
+		return e.positives.length && (i = e.positives.map((e) => d(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => d(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
+	}, p = (e, t, n, i) => {
+		if (n) return r(e, t, {
+			wrap: !1,
+			...i
+		});
+		let a = String.fromCharCode(e);
+		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
+	}, m = (e, t, n) => {
+		if (Array.isArray(e)) {
+			let t = n.wrap === !0, r = n.capture ? "" : "?:";
+			return t ? `(${r}${e.join("|")})` : e.join("|");
+		}
+		return r(e, t, n);
+	}, h = (...e) => /* @__PURE__ */ RangeError("Invalid range arguments: " + n.inspect(...e)), g = (e, t, n) => {
+		if (n.strictRanges === !0) throw h([e, t]);
+		return [];
+	}, _ = (e, t) => {
+		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
+		return [];
+	}, v = (e, t, n = 1, r = {}) => {
+		let i = Number(e), o = Number(t);
+		if (!Number.isInteger(i) || !Number.isInteger(o)) {
+			if (r.strictRanges === !0) throw h([e, t]);
+			return [];
+		}
+		i === 0 && (i = 0), o === 0 && (o = 0);
+		let s = i > o, g = String(e), _ = String(t), v = String(n);
+		n = Math.max(Math.abs(n), 1);
+		let y = c(g) || c(_) || c(v), b = y ? Math.max(g.length, _.length, v.length) : 0, x = y === !1 && l(e, t, r) === !1, S = r.transform || a(x);
+		if (r.toRegex && n === 1) return p(d(e, b), d(t, b), !0, r);
+		let C = {
+			negatives: [],
+			positives: []
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= o : i <= o;) r.toRegex === !0 && n > 1 ? w(i) : T.push(u(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? f(C, r, b) : m(T, null, {
+			wrap: !1,
+			...r
+		}) : T;
+	}, y = (e, t, n = 1, r = {}) => {
+		if (!s(e) && e.length > 1 || !s(t) && t.length > 1) return g(e, t, r);
+		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), c = a > o, l = Math.min(a, o), u = Math.max(a, o);
+		if (r.toRegex && n === 1) return p(l, u, !1, r);
+		let d = [], f = 0;
+		for (; c ? a >= o : a <= o;) d.push(i(a, f)), a = c ? a - n : a + n, f++;
+		return r.toRegex === !0 ? m(d, null, {
+			wrap: !1,
+			options: r
+		}) : d;
+	}, b = (e, t, n, r = {}) => {
+		if (t == null && o(e)) return [e];
+		if (!o(e) || !o(t)) return g(e, t, r);
+		if (typeof n == "function") return b(e, t, 1, { transform: n });
+		if (i(n)) return b(e, t, 0, n);
+		let a = { ...r };
+		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
-	let r = oy(n.error) ? n.error : n, i = ly(r.message) ?? ly(r.error_description) ?? ly(r.error) ?? "", a = uy(r.code) ?? uy(r.errorCode) ?? uy(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
+	t.exports = b;
+})), C_ = /* @__PURE__ */ z(((e, t) => {
+	let n = S_(), r = v_();
+	t.exports = (e, t = {}) => {
+		let i = (e, a = {}) => {
+			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
+			if (e.isOpen === !0) return l + e.value;
+			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
+			if (e.type === "open") return c ? l + e.value : "(";
+			if (e.type === "close") return c ? l + e.value : ")";
+			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
+			if (e.value) return e.value;
+			if (e.nodes && e.ranges > 0) {
+				let i = r.reduce(e.nodes), a = n(...i, {
+					...t,
+					wrap: !1,
+					toRegex: !0,
+					strictZeros: !0
+				});
+				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
+			}
+			if (e.nodes) for (let t of e.nodes) u += i(t, e);
+			return u;
+		};
+		return i(e);
 	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function fy(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => fy(e, t)) : oy(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), fy(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function py({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return hy(r, i, t);
-	let { said: a, details: o, ...s } = dy(r.status, r.body), c = {
-		...s,
-		said: vy(a, e),
-		details: fy(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = gy(c, n, r);
-	return new m_(vy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function my(e, t, n, r) {
-	return new m_(vy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function hy({ why: e, unsent: t, cause: n }, r, i) {
-	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new g_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new h_(`${Lv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Iv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
-}
-function gy({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return _y(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function _y({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function vy(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function yy(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new v_(`${t.method} ${t.path} was aborted.`, u()) : py(e, t.right, l, u()), f = () => new __(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
-	for (;;) {
-		let u = await r.enter(e.lane, i, by(s && s - n.now(), t.patience));
-		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + zv);
-		let p;
+})), w_ = /* @__PURE__ */ z(((e, t) => {
+	let n = S_(), r = y_(), i = v_(), a = (e = "", t = "", n = !1) => {
+		let r = [];
+		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
+		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
+		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
+		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
+		return i.flatten(r);
+	};
+	t.exports = (e, t = {}) => {
+		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
+			e.queue = [];
+			let l = c, u = c.queue;
+			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
+			if (e.invalid || e.dollar) {
+				u.push(a(u.pop(), r(e, t)));
+				return;
+			}
+			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
+				u.push(a(u.pop(), ["{}"]));
+				return;
+			}
+			if (e.nodes && e.ranges > 0) {
+				let s = i.reduce(e.nodes);
+				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
+				let c = n(...s, t);
+				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
+				return;
+			}
+			let d = i.encloseBrace(e), f = e.queue, p = e;
+			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
+			for (let t = 0; t < e.nodes.length; t++) {
+				let n = e.nodes[t];
+				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
+			}
+			return f;
+		};
+		return i.flatten(s(e));
+	};
+})), T_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 1e4,
+		CHAR_0: "0",
+		CHAR_9: "9",
+		CHAR_UPPERCASE_A: "A",
+		CHAR_LOWERCASE_A: "a",
+		CHAR_UPPERCASE_Z: "Z",
+		CHAR_LOWERCASE_Z: "z",
+		CHAR_LEFT_PARENTHESES: "(",
+		CHAR_RIGHT_PARENTHESES: ")",
+		CHAR_ASTERISK: "*",
+		CHAR_AMPERSAND: "&",
+		CHAR_AT: "@",
+		CHAR_BACKSLASH: "\\",
+		CHAR_BACKTICK: "`",
+		CHAR_CARRIAGE_RETURN: "\r",
+		CHAR_CIRCUMFLEX_ACCENT: "^",
+		CHAR_COLON: ":",
+		CHAR_COMMA: ",",
+		CHAR_DOLLAR: "$",
+		CHAR_DOT: ".",
+		CHAR_DOUBLE_QUOTE: "\"",
+		CHAR_EQUAL: "=",
+		CHAR_EXCLAMATION_MARK: "!",
+		CHAR_FORM_FEED: "\f",
+		CHAR_FORWARD_SLASH: "/",
+		CHAR_HASH: "#",
+		CHAR_HYPHEN_MINUS: "-",
+		CHAR_LEFT_ANGLE_BRACKET: "<",
+		CHAR_LEFT_CURLY_BRACE: "{",
+		CHAR_LEFT_SQUARE_BRACKET: "[",
+		CHAR_LINE_FEED: "\n",
+		CHAR_NO_BREAK_SPACE: "\xA0",
+		CHAR_PERCENT: "%",
+		CHAR_PLUS: "+",
+		CHAR_QUESTION_MARK: "?",
+		CHAR_RIGHT_ANGLE_BRACKET: ">",
+		CHAR_RIGHT_CURLY_BRACE: "}",
+		CHAR_RIGHT_SQUARE_BRACKET: "]",
+		CHAR_SEMICOLON: ";",
+		CHAR_SINGLE_QUOTE: "'",
+		CHAR_SPACE: " ",
+		CHAR_TAB: "	",
+		CHAR_UNDERSCORE: "_",
+		CHAR_VERTICAL_LINE: "|",
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+	};
+})), E_ = /* @__PURE__ */ z(((e, t) => {
+	let n = y_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = T_();
+	t.exports = (e, t = {}) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
+		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
+		let b = {
+			type: "root",
+			input: e,
+			nodes: []
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
+			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
+		};
+		for (A({ type: "bos" }); E < T;)
+ /**
+		* Invalid chars
+		*/
+		if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
+			/**
+			* Escaped chars
+			*/
+			if (O === i) A({
+				type: "text",
+				value: (t.keepEscaping ? O : "") + k()
+			});
+			else if (O === p) A({
+				type: "text",
+				value: "\\" + O
+			});
+			else if (O === f) {
+				w++;
+				let e;
+				for (; E < T && (e = k());) if (O += e, e === f) w++;
+				else if (e === i) O += k();
+				else if (e === p && (w--, w === 0)) break;
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === c) S = A({
+				type: "paren",
+				nodes: []
+			}), x.push(S), A({
+				type: "text",
+				value: O
+			});
+			else if (O === l) {
+				if (S.type !== "paren") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), A({
+					type: "text",
+					value: O
+				}), S = x[x.length - 1];
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+				else {
+					if (n === e) {
+						t.keepQuotes === !0 && (O += n);
+						break;
+					}
+					O += n;
+				}
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === u) D++, S = A({
+				type: "brace",
+				open: !0,
+				close: !1,
+				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
+				depth: D,
+				commas: 0,
+				ranges: 0,
+				nodes: []
+			}), x.push(S), A({
+				type: "open",
+				value: O
+			});
+			else if (O === d) {
+				if (S.type !== "brace") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), S.close = !0, A({
+					type: "close",
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
+				if (S.ranges > 0) {
+					S.ranges = 0;
+					let e = S.nodes.shift();
+					S.nodes = [e, {
+						type: "text",
+						value: n(S)
+					}];
+				}
+				A({
+					type: "comma",
+					value: O
+				}), S.commas++;
+			} else if (O === s && D > 0 && S.commas === 0) {
+				let e = S.nodes;
+				if (D === 0 || e.length === 0) {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				if (C.type === "dot") {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+						S.invalid = !0, S.ranges = 0, C.type = "text";
+						continue;
+					}
+					S.ranges++, S.args = [];
+					continue;
+				}
+				if (C.type === "range") {
+					e.pop();
+					let t = e[e.length - 1];
+					t.value += C.value + O, C = t, S.ranges--;
+					continue;
+				}
+				A({
+					type: "dot",
+					value: O
+				});
+			} else
+ /**
+			* Text
+			*/
+			A({
+				type: "text",
+				value: O
+			});
+		}
+		do
+			if (S = x.pop(), S.type !== "root") {
+				S.nodes.forEach((e) => {
+					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
+				});
+				let e = x[x.length - 1], t = e.nodes.indexOf(S);
+				e.nodes.splice(t, 1, ...S.nodes);
+			}
+		while (x.length > 0);
+		return A({ type: "eos" }), b;
+	};
+})), D_ = /* @__PURE__ */ z(((e, t) => {
+	let n = y_(), r = C_(), i = w_(), a = E_(), o = (e, t = {}) => {
+		let n = [];
+		if (Array.isArray(e)) for (let r of e) {
+			let e = o.create(r, t);
+			Array.isArray(e) ? n.push(...e) : n.push(e);
+		}
+		else n = [].concat(o.create(e, t));
+		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
+	};
+	/**
+	* Expose "braces"
+	*/
+	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
+		typeof e == "string" && (e = o.parse(e, t));
+		let n = i(e, t);
+		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
+	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
+})), O_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+		DOT_LITERAL: "\\.",
+		PLUS_LITERAL: "\\+",
+		QMARK_LITERAL: "\\?",
+		SLASH_LITERAL: "\\/",
+		ONE_CHAR: "(?=.)",
+		QMARK: i,
+		END_ANCHOR: a,
+		DOTS_SLASH: s,
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: `(?!${o}${s})`,
+		NO_DOT_SLASH: `(?!\\.{0,1}${a})`,
+		NO_DOTS_SLASH: `(?!${s})`,
+		QMARK_NO_DOT: "[^.\\/]",
+		STAR: `${i}*?`,
+		START_ANCHOR: o
+	}, l = {
+		...c,
+		SLASH_LITERAL: "[\\\\/]",
+		QMARK: r,
+		STAR: `${r}*?`,
+		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
+		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
+		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
+		QMARK_NO_DOT: "[^.\\\\/]",
+		START_ANCHOR: "(?:^|[\\\\/])",
+		END_ANCHOR: "(?:[\\\\/]|$)"
+	};
+	t.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE: {
+			__proto__: null,
+			alnum: "a-zA-Z0-9",
+			alpha: "a-zA-Z",
+			ascii: "\\x00-\\x7F",
+			blank: " \\t",
+			cntrl: "\\x00-\\x1F\\x7F",
+			digit: "0-9",
+			graph: "\\x21-\\x7E",
+			lower: "a-z",
+			print: "\\x20-\\x7E ",
+			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+			space: " \\t\\r\\n\\v\\f",
+			upper: "A-Z",
+			word: "A-Za-z0-9_",
+			xdigit: "A-Fa-f0-9"
+		},
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		SEP: n.sep,
+		/**
+		* Create EXTGLOB_CHARS
+		*/
+		extglobChars(e) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${e.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		/**
+		* Create GLOB_CHARS
+		*/
+		globChars(e) {
+			return e === !0 ? l : c;
+		}
+	};
+})), k_ = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = O_();
+	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
+		let e = process.version.slice(1).split(".").map(Number);
+		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
+	}, e.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : n === !0 || t.sep === "\\", e.escapeLast = (t, n, r) => {
+		let i = t.lastIndexOf(n, r);
+		return i === -1 ? t : t[i - 1] === "\\" ? e.escapeLast(t, n, i - 1) : `${t.slice(0, i)}\\${t.slice(i)}`;
+	}, e.removePrefix = (e, t = {}) => {
+		let n = e;
+		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
+	}, e.wrapOutput = (e, t = {}, n = {}) => {
+		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
+	};
+})), A_ = /* @__PURE__ */ z(((e, t) => {
+	let n = k_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = O_(), v = (e) => e === l || e === a, y = (e) => {
+		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
+	};
+	t.exports = (e, t) => {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
+			value: "",
+			depth: 0,
+			isGlob: !1
+		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		for (; D < x;) {
+			L = V();
+			let e;
+			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
+			else {
+				if (te === !0 || L === u) {
+					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
+					else if (L === u) I++;
+					else {
+						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
+							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
+							break;
+						}
+						if (L === h && (I--, I === 0)) {
+							te = !1, A = R.isBrace = !0, F = !0;
+							break;
+						}
+					}
+					if (S === !0) continue;
+					break;
+				}
+				if (L === l) {
+					if (C.push(D), w.push(R), R = {
+						value: "",
+						depth: 0,
+						isGlob: !1
+					}, F === !0) continue;
+					if (ie === s && D === O + 1) {
+						O += 2;
+						continue;
+					}
+					k = D + 1;
+				} else {
+					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
+						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
+							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
+							else if (L === g) {
+								M = R.isGlob = !0, F = !0;
+								break;
+							}
+							continue;
+						}
+						break;
+					}
+					if (L === r) {
+						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
+						break;
+					}
+					if (L === m) {
+						if (M = R.isGlob = !0, F = !0, S === !0) continue;
+						break;
+					}
+					if (L === f) {
+						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
+						else if (e === _) {
+							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
+							break;
+						}
+						if (S === !0) continue;
+						break;
+					}
+					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
+					else {
+						if (b.noparen !== !0 && L === d) {
+							if (M = R.isGlob = !0, S === !0) {
+								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
+								else if (L === g) {
+									F = !0;
+									break;
+								}
+								continue;
+							}
+							break;
+						}
+						if (M === !0) {
+							if (F = !0, S === !0) continue;
+							break;
+						}
+					}
+				}
+			}
+		}
+		b.noext === !0 && (ee = !1, M = !1);
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let ae = {
+			prefix: U,
+			input: e,
+			start: O,
+			base: H,
+			glob: W,
+			isBrace: A,
+			isBracket: j,
+			isGlob: M,
+			isExtglob: ee,
+			isGlobstar: N,
+			negated: re,
+			negatedExtglob: P
+		};
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+			let t;
+			for (let n = 0; n < C.length; n++) {
+				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+			}
+			if (t && t + 1 < e.length) {
+				let n = e.slice(t + 1);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+			}
+			ae.slashes = C, ae.parts = T;
+		}
+		return ae;
+	};
+})), j_ = /* @__PURE__ */ z(((e, t) => {
+	let n = O_(), r = k_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+		e.sort();
+		let n = `[${e.join("-")}]`;
 		try {
-			l = await wy(e, t, a, s - n.now(), u.left), Kv(l) && (p = {
-				locked: qv(l),
-				retryAfter: Cy(l, n)
-			});
-		} finally {
-			u.done(p);
+			new RegExp(n);
+		} catch {
+			return e.map((e) => r.escapeRegex(e)).join("..");
 		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
+		return n;
+	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
+		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
+		for (let s of e) if (o === !0) a += s, o = !1;
+		else if (s === "\\") a += s, o = !0;
+		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
+		else {
+			if (i === 0) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (n === 0) {
+					if (s === "(") r++;
+					else if (s === ")" && r > 0) r--;
+					else if (s === "|" && r === 0) {
+						t.push(a), a = "";
+						continue;
+					}
+				}
+			}
+			a += s;
+		}
+		return t.push(a), t;
+	}, f = (e) => {
+		let t = !1;
+		for (let n of e) if (t === !0) t = !1;
+		else if (n === "\\") t = !0;
+		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
+		return !0;
+	}, p = (e) => {
+		let t = e.trim(), n = !0;
+		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
+		if (f(t)) return t.replace(/\\(.)/g, "$1");
+	}, m = (e) => {
+		let t = e.map(p).filter(Boolean);
+		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+			let r = t[e], i = t[n], a = r[0];
+			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
+		}
+		return !1;
+	}, h = (e, t = !0) => {
+		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+		let n = 0, r = 0, i = 0, a = !1;
+		for (let o = 1; o < e.length; o++) {
+			let s = e[o];
+			if (a === !0) a = !1;
+			else if (s === "\\") a = !0;
+			else if (s === "\"") i = i === 1 ? 0 : 1;
+			else if (i !== 1) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (!(n > 0)) {
+					if (s === "(") r++;
+					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
+						type: e[0],
+						body: e.slice(2, o),
+						end: o
+					};
+				}
+			}
+		}
+	}, g = (e) => {
+		let t = 0, n = [];
+		for (; t < e.length;) {
+			let r = h(e.slice(t), !1);
+			if (!r || r.type !== "*") return;
+			let i = d(r.body).map((e) => e.trim());
+			if (i.length !== 1) return;
+			let a = p(i[0]);
+			if (!a || a.length !== 1) return;
+			n.push(a), t += r.end + 1;
+		}
+		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
+	}, _ = (e) => {
+		let t = 0, n = e.trim(), r = h(n);
+		for (; r;) t++, n = r.body.trim(), r = h(n);
+		return t;
+	}, v = (e, t) => {
+		if (t.maxExtglobRecursion === !1) return { risky: !1 };
+		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
+		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
+		for (let e of i) {
+			let t = g(e);
+			if (t) return {
+				risky: !0,
+				safeOutput: t
+			};
+			if (_(e) > r) return { risky: !0 };
+		}
+		return { risky: !1 };
+	}, y = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		e = c[e] || e;
+		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
+		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
+		let m = {
+			type: "bos",
+			value: "",
+			output: d.prepend || ""
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
+		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
+			input: e,
+			index: -1,
+			start: 0,
+			dot: d.dot === !0,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: !1,
+			negated: !1,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: !1,
+			tokens: h
 		};
-		o ||= Jv(l);
-		let m = Wv(t, l, a), h = Cy(l, n), g = m === "gate" ? r.heldFor : h ?? Yv(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Gv(l, e.loopback))) throw d();
-		if (g > xy) {
-			let n = h === void 0 ? Sy(l) : "the service asked for it";
-			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				why: n
-			});
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
+		}, W = (e) => {
+			P.output += e.output == null ? e.value : e.output, U(e.value);
+		}, ae = () => {
+			let e = 1;
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, G = (e) => {
+			P[e]++, ie.push(e);
+		}, oe = (e) => {
+			P[e]--, ie.pop();
+		}, K = (e) => {
+			if (L.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
+			}
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
+		}, se = (e, t) => {
+			let n = {
+				...x[t],
+				conditions: 1,
+				inner: ""
+			};
+			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			let r = (d.capture ? "(" : "") + n.open;
+			G("parens"), K({
+				type: e,
+				value: t,
+				output: P.output ? "" : T
+			}), K({
+				type: "paren",
+				extglob: !0,
+				value: V(),
+				output: r
+			}), F.push(n);
+		}, ce = (n) => {
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			if ((n.type === "plus" || n.type === "star") && o.risky) {
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
+				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
+				P.output = n.output + t.output, P.backtrack = !0, K({
+					type: "paren",
+					extglob: !0,
+					value: R,
+					output: ""
+				}), oe("parens");
+				return;
+			}
+			let s = n.close + (d.capture ? ")" : ""), c;
+			if (n.type === "negate") {
+				let e = re;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+					...t,
+					fastpaths: !1
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+			}
+			K({
+				type: "paren",
+				extglob: !0,
+				value: R,
+				output: s
+			}), oe("parens");
+		};
+		/**
+		* Fast paths
+		*/
+		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
-		m === "alone" && await S_(n, g, i);
-	}
-}
-function by(e, t) {
-	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
-}
-/** Milliseconds of a wait that somebody would take for a halt. */
-const xy = 2e3;
-function Sy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Kv(e) ? "too many requests" : "a server error";
-}
-function Cy(e, t) {
-	return e.kind === "answered" ? Xv(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function wy(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await iy(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-// src/api/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const Ty = /\d{16}/, Ey = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Dy = /^-?[1-9]\d*$/;
-/**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
-* @throws SyntaxError
-*/
-function Oy(e) {
-	return JSON.parse(Ty.test(e) ? ky(e) : e);
-}
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function ky(e) {
-	let t = "";
-	for (let n = 0; n < e.length;) {
-		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Ey, Ay), n = r < 0 ? i : jy(e, r), t += e.slice(i, n);
-	}
-	return t;
-}
-function Ay(e) {
-	return Dy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
-}
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function jy(e, t) {
-	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
-		let t = n;
-		for (; e[t - 1] === "\\";) t--;
-		if ((n - t) % 2 == 0) return n + 1;
-	}
-	return e.length;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function My(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = lv(t.path, n), u = await yy(e, {
-		method: a,
-		path: l,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: o,
-		once: c,
-		patience: i
-	}), d = (t) => my(e.token, t, u.answer.status, {
-		method: a,
-		path: l,
-		attempts: u.attempts,
-		mayHaveHappened: !0
-	}), f = Ny(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Py(p.error.issues));
-	return {
-		wire: f,
-		headers: u.answer.headers
+		/**
+		* Tokenize input until we reach end-of-string
+		*/
+		for (; !z();) {
+			if (R = V(), R === "\0") continue;
+			/**
+			* Escaped characters
+			*/
+			if (R === "\\") {
+				let e = B();
+				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
+				if (!e) {
+					R += "\\", K({
+						type: "text",
+						value: R
+					});
+					continue;
+				}
+				let t = /^\\+/.exec(H()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
+					K({
+						type: "text",
+						value: R
+					});
+					continue;
+				}
+			}
+			/**
+			* If we're inside a regex character class, continue
+			* until we reach the closing bracket.
+			*/
+			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
+				if (d.posix !== !1 && R === ":") {
+					let e = L.value.slice(1);
+					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
+						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+						if (r) {
+							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							continue;
+						}
+					}
+				}
+				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
+				continue;
+			}
+			/**
+			* If we're inside a quoted string, continue
+			* until we reach the closing double quote.
+			*/
+			if (P.quotes === 1 && R !== "\"") {
+				R = r.escapeRegex(R), L.value += R, W({ value: R });
+				continue;
+			}
+			/**
+			* Double quotes
+			*/
+			if (R === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Parentheses
+			*/
+			if (R === "(") {
+				G("parens"), K({
+					type: "paren",
+					value: R
+				});
+				continue;
+			}
+			if (R === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					ce(F.pop());
+					continue;
+				}
+				K({
+					type: "paren",
+					value: R,
+					output: P.parens ? ")" : "\\)"
+				}), oe("parens");
+				continue;
+			}
+			/**
+			* Square brackets
+			*/
+			if (R === "[") {
+				if (d.nobracket === !0 || !H().includes("]")) {
+					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+					R = `\\${R}`;
+				} else G("brackets");
+				K({
+					type: "bracket",
+					value: R
+				});
+				continue;
+			}
+			if (R === "]") {
+				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
+					K({
+						type: "text",
+						value: R,
+						output: `\\${R}`
+					});
+					continue;
+				}
+				if (P.brackets === 0) {
+					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
+					K({
+						type: "text",
+						value: R,
+						output: `\\${R}`
+					});
+					continue;
+				}
+				oe("brackets");
+				let e = L.value.slice(1);
+				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(L.value);
+				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
+					P.output += t, L.value = t;
+					continue;
+				}
+				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				continue;
+			}
+			/**
+			* Braces
+			*/
+			if (R === "{" && d.nobrace !== !0) {
+				G("braces");
+				let e = {
+					type: "brace",
+					value: R,
+					output: "(",
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
+				};
+				I.push(e), K(e);
+				continue;
+			}
+			if (R === "}") {
+				let e = I[I.length - 1];
+				if (d.nobrace === !0 || !e) {
+					K({
+						type: "text",
+						value: R,
+						output: R
+					});
+					continue;
+				}
+				let t = ")";
+				if (e.dots === !0) {
+					let e = h.slice(), n = [];
+					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
+					t = l(n, d), P.backtrack = !0;
+				}
+				if (e.comma !== !0 && e.dots !== !0) {
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
+				}
+				K({
+					type: "brace",
+					value: R,
+					output: t
+				}), oe("braces"), I.pop();
+				continue;
+			}
+			/**
+			* Pipes
+			*/
+			if (R === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Commas
+			*/
+			if (R === ",") {
+				let e = R, t = I[I.length - 1];
+				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+					type: "comma",
+					value: R,
+					output: e
+				});
+				continue;
+			}
+			/**
+			* Slashes
+			*/
+			if (R === "/") {
+				if (L.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+					continue;
+				}
+				K({
+					type: "slash",
+					value: R,
+					output: w
+				});
+				continue;
+			}
+			/**
+			* Dots
+			*/
+			if (R === ".") {
+				if (P.braces > 0 && L.type === "dot") {
+					L.value === "." && (L.output = S);
+					let e = I[I.length - 1];
+					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+					continue;
+				}
+				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
+					K({
+						type: "text",
+						value: R,
+						output: S
+					});
+					continue;
+				}
+				K({
+					type: "dot",
+					value: R,
+					output: S
+				});
+				continue;
+			}
+			/**
+			* Question marks
+			*/
+			if (R === "?") {
+				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("qmark", R);
+					continue;
+				}
+				if (L && L.type === "paren") {
+					let e = B(), t = R;
+					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
+					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
+						type: "text",
+						value: R,
+						output: t
+					});
+					continue;
+				}
+				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
+					K({
+						type: "qmark",
+						value: R,
+						output: j
+					});
+					continue;
+				}
+				K({
+					type: "qmark",
+					value: R,
+					output: A
+				});
+				continue;
+			}
+			/**
+			* Exclamation
+			*/
+			if (R === "!") {
+				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
+					se("negate", R);
+					continue;
+				}
+				if (d.nonegate !== !0 && P.index === 0) {
+					ae();
+					continue;
+				}
+			}
+			/**
+			* Plus
+			*/
+			if (R === "+") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("plus", R);
+					continue;
+				}
+				if (L && L.value === "(" || d.regex === !1) {
+					K({
+						type: "plus",
+						value: R,
+						output: C
+					});
+					continue;
+				}
+				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
+					K({
+						type: "plus",
+						value: R
+					});
+					continue;
+				}
+				K({
+					type: "plus",
+					value: C
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (R === "@") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					K({
+						type: "at",
+						extglob: !0,
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (R !== "*") {
+				(R === "$" || R === "^") && (R = `\\${R}`);
+				let e = o.exec(H());
+				e && (R += e[0], P.index += e[0].length), K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Stars
+			*/
+			if (L && (L.type === "globstar" || L.star === !0)) {
+				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
+				continue;
+			}
+			let t = H();
+			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
+				se("star", R);
+				continue;
+			}
+			if (L.type === "star") {
+				if (d.noglobstar === !0) {
+					U(R);
+					continue;
+				}
+				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
+					K({
+						type: "star",
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
+				if (!i && n.type !== "paren" && !o && !s) {
+					K({
+						type: "star",
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				for (; t.slice(0, 3) === "/**";) {
+					let n = e[P.index + 4];
+					if (n && n !== "/") break;
+					t = t.slice(3), U("/**", 3);
+				}
+				if (n.type === "bos" && z()) {
+					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
+					let e = t[1] === void 0 ? "" : "|$";
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (n.type === "bos" && t[0] === "/") {
+					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				continue;
+			}
+			let n = {
+				type: "star",
+				value: R,
+				output: re
+			};
+			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
+		}
+		for (; P.brackets > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+			P.output = r.escapeLast(P.output, "["), oe("brackets");
+		}
+		for (; P.parens > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
+			P.output = r.escapeLast(P.output, "("), oe("parens");
+		}
+		for (; P.braces > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
+			P.output = r.escapeLast(P.output, "{"), oe("braces");
+		}
+		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
+			type: "maybe_slash",
+			value: "",
+			output: `${w}?`
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}
+		return P;
 	};
-}
-function Ny(e, t) {
-	try {
-		return Oy(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function Py(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var Fy = class {
-	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
-	id;
-	constructor(e, t) {
-		this.#e = e, this.id = t;
-	}
-	/** {@link Client.keys} */
-	keys(e) {
-		return this.#e.keys(this.id, e);
-	}
-	/** {@link Client.key} */
-	key(e, t) {
-		return this.#e.key(this.id, e, t);
-	}
-	/** {@link Client.createKeys} */
-	createKeys(e) {
-		return this.#e.createKeys(this.id, e);
-	}
-	/** {@link Client.updateKey} */
-	updateKey(e, t) {
-		return this.#e.updateKey(this.id, e, t);
-	}
-	/** {@link Client.updateKeys} */
-	updateKeys(e, t) {
-		return this.#e.updateKeys(this.id, e, t);
-	}
-	/** {@link Client.destroyKey} */
-	destroyKey(e) {
-		return this.#e.destroyKey(this.id, e);
-	}
-	/** {@link Client.destroyKeys} */
-	destroyKeys(e, t) {
-		return this.#e.destroyKeys(this.id, e, t);
-	}
-	/** {@link Client.allKeys} */
-	allKeys(e) {
-		return this.#e.allKeys(this.id, e);
-	}
-	/** {@link Client.webhooks} */
-	webhooks(e) {
-		return this.#e.webhooks(this.id, e);
-	}
-	/** {@link Client.webhook} */
-	webhook(e) {
-		return this.#e.webhook(this.id, e);
-	}
-	/** {@link Client.createWebhook} */
-	createWebhook(e) {
-		return this.#e.createWebhook(this.id, e);
-	}
-	/** {@link Client.updateWebhook} */
-	updateWebhook(e, t) {
-		return this.#e.updateWebhook(this.id, e, t);
-	}
-	/** {@link Client.destroyWebhook} */
-	destroyWebhook(e) {
-		return this.#e.destroyWebhook(this.id, e);
-	}
-	/** {@link Client.regenerateWebhookSecret} */
-	regenerateWebhookSecret(e) {
-		return this.#e.regenerateWebhookSecret(this.id, e);
-	}
-	/** {@link Client.allWebhooks} */
-	allWebhooks() {
-		return this.#e.allWebhooks(this.id);
-	}
-	/** {@link Client.projectDetails} */
-	projectDetails() {
-		return this.#e.projectDetails(this.id);
-	}
-	/** {@link Client.languages} */
-	languages(e) {
-		return this.#e.languages(this.id, e);
-	}
-};
-// src/api/refusedEntries.ts
-function Iy(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function Ly(e) {
-	return typeof e == "string" || Iy(e) && um.every((t) => typeof e[t] == "string");
-}
-/** A number where a number can hold it, else its digits. */
-function Ry(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? zy(e) ? e : void 0 : zy(Number(e)) ? Number(e) : e;
-}
-function zy(e) {
-	return Number.isSafeInteger(e);
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function By(e) {
-	let t = Iy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Iy(t.key) ? t.key.key_name : void 0), s = {
+	y.fastpaths = (e, t) => {
+		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
+		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+		e = c[e] || e;
+		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
+			negated: !1,
+			prefix: ""
+		}, C = a.bash === !0 ? ".*?" : _;
+		a.capture && (C = `(${C})`);
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+			switch (e) {
+				case "*": return `${y}${f}${C}`;
+				case ".*": return `${u}${f}${C}`;
+				case "*.*": return `${y}${C}${u}${f}${C}`;
+				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
+				case "**": return y + w(a);
+				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
+				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
+				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
+				default: {
+					let t = /^(.*?)\.(\w+)$/.exec(e);
+					if (!t) return;
+					let n = T(t[1]);
+					return n ? n + u + t[2] : void 0;
+				}
+			}
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+	}, t.exports = y;
+})), M_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = A_(), i = j_(), a = k_(), o = O_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+		if (Array.isArray(e)) {
+			let r = e.map((e) => c(e, t, n));
+			return (e) => {
+				for (let t of r) {
+					let n = t(e);
+					if (n) return n;
+				}
+				return !1;
+			};
+		}
+		let r = s(e) && e.tokens && e.input;
+		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+		let i = t || {}, o = a.isWindows(t), l = r ? c.compileRe(e, t) : c.makeRe(e, t, !1, !0), u = l.state;
+		delete l.state;
+		let d = () => !1;
+		if (i.ignore) {
+			let e = {
+				...t,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			d = c(i.ignore, e, n);
+		}
+		let f = (n, r = !1) => {
+			let { isMatch: a, match: s, output: f } = c.test(n, l, t, {
+				glob: e,
+				posix: o
+			}), p = {
+				glob: e,
+				state: u,
+				regex: l,
+				posix: o,
+				input: n,
+				output: f,
+				match: s,
+				isMatch: a
+			};
+			return typeof i.onResult == "function" && i.onResult(p), a === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
+		};
+		return n && (f.state = u), f;
+	};
+	/**
+	* Expose "picomatch"
+	*/
+	c.test = (e, t, n, { glob: r, posix: i } = {}) => {
+		if (typeof e != "string") throw TypeError("Expected input to be a string");
+		if (e === "") return {
+			isMatch: !1,
+			output: ""
+		};
+		let o = n || {}, s = o.format || (i ? a.toPosixSlashes : null), l = e === r, u = l && s ? s(e) : e;
+		return l === !1 && (u = s ? s(e) : e, l = u === r), (l === !1 || o.capture === !0) && (l = o.matchBase === !0 || o.basename === !0 ? c.matchBase(e, t, n, i) : t.exec(u)), {
+			isMatch: !!l,
+			match: l,
+			output: u
+		};
+	}, c.matchBase = (e, t, r, i = a.isWindows(r)) => (t instanceof RegExp ? t : c.makeRe(t, r)).test(n.basename(e)), c.isMatch = (e, t, n) => c(t, n)(e), c.parse = (e, t) => Array.isArray(e) ? e.map((e) => c.parse(e, t)) : i(e, {
 		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
+		fastpaths: !1
+	}), c.scan = (e, t) => r(e, t), c.compileRe = (e, t, n = !1, r = !1) => {
+		if (n === !0) return e.output;
+		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
+		e && e.negated === !0 && (s = `^(?!${s}).*$`);
+		let l = c.toRegex(s, t);
+		return r === !0 && (l.state = e), l;
+	}, c.makeRe = (e, t = {}, n = !1, r = !1) => {
+		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+		let a = {
+			negated: !1,
+			fastpaths: !0
+		};
+		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t)), a.output || (a = i(e, t)), c.compileRe(a, t, n, r);
+	}, c.toRegex = (e, t) => {
+		try {
+			let n = t || {};
+			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+		} catch (e) {
+			if (t && t.debug === !0) throw e;
+			return /$^/;
+		}
+	}, c.constants = o, t.exports = c;
+})), N_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = M_();
+})), P_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = D_(), i = N_(), a = k_(), o = (e) => e === "" || e === "./", s = (e) => {
+		let t = e.indexOf("{");
+		return t > -1 && e.indexOf("}", t) > -1;
+	}, c = (e, t, n) => {
+		t = [].concat(t), e = [].concat(e);
+		let r = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Set(), s = 0, c = (e) => {
+			o.add(e.output), n && n.onResult && n.onResult(e);
+		};
+		for (let o = 0; o < t.length; o++) {
+			let l = i(String(t[o]), {
+				...n,
+				onResult: c
+			}, !0), u = l.state.negated || l.state.negatedExtglob;
+			u && s++;
+			for (let t of e) {
+				let e = l(t, !0);
+				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), a.add(e.output)));
+			}
+		}
+		let l = (s === t.length ? [...o] : [...a]).filter((e) => !r.has(e));
+		if (n && l.length === 0) {
+			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
+			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
+		}
+		return l;
 	};
-	delete s.key_name, delete s.key_id, Ly(o) && (s.key_name = o);
-	let c = Ry(a);
-	return c !== void 0 && (s.key_id = c), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function Vy(e) {
-	return Array.isArray(e) ? e.map(By) : Iy(e) ? Object.values(e).filter(Iy).map(By) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Hy = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function Uy(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Hy(t, n, r?.webhook_id ?? ""), r);
-}
-// src/api/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var Wy = class {
-	#e;
-	constructor(e) {
-		this.#e = N_(e);
-	}
-	/** The same operations on one project, without the id. */
-	project(e) {
-		return new Fy(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await My(this.#e, kv.keys, { projectId: e }, t);
-		return new l_(n.wire.keys.map((t) => d_(t, this, e)), Gy(e, n, t), (n) => this.keys(e, {
-			...t,
-			...n
+	c.match = c, c.matcher = (e, t) => i(e, t), c.isMatch = (e, t, n) => i(t, n)(e), c.any = c.isMatch, c.not = (e, t, n = {}) => {
+		t = [].concat(t).map(String);
+		let r = /* @__PURE__ */ new Set(), i = [], a = (e) => {
+			n.onResult && n.onResult(e), i.push(e.output);
+		}, o = new Set(c(e, t, {
+			...n,
+			onResult: a
 		}));
+		for (let e of i) o.has(e) || r.add(e);
+		return [...r];
+	}, c.contains = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		if (Array.isArray(t)) return t.some((t) => c.contains(e, t, r));
+		if (typeof t == "string") {
+			if (o(e) || o(t)) return !1;
+			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
+		}
+		return c.isMatch(e, t, {
+			...r,
+			contains: !0
+		});
+	}, c.matchKeys = (e, t, n) => {
+		if (!a.isObject(e)) throw TypeError("Expected the first argument to be an object");
+		let r = c(Object.keys(e), t, n), i = {};
+		for (let t of r) i[t] = e[t];
+		return i;
+	}, c.some = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (r.some((e) => t(e))) return !0;
+		}
+		return !1;
+	}, c.every = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (!r.every((e) => t(e))) return !1;
+		}
+		return !0;
+	}, c.all = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		return [].concat(t).every((t) => i(t, r)(e));
+	}, c.capture = (e, t, n) => {
+		let r = a.isWindows(n), o = i.makeRe(String(e), {
+			...n,
+			capture: !0
+		}).exec(r ? a.toPosixSlashes(t) : t);
+		if (o) return o.slice(1).map((e) => e === void 0 ? "" : e);
+	}, c.makeRe = (...e) => i.makeRe(...e), c.scan = (...e) => i.scan(...e), c.parse = (e, t) => {
+		let n = [];
+		for (let a of [].concat(e || [])) for (let e of r(String(a), t)) n.push(i.parse(e, t));
+		return n;
+	}, c.braces = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return t && t.nobrace === !0 || !s(e) ? [e] : r(e, t);
+	}, c.braceExpand = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return c.braces(e, {
+			...t,
+			expand: !0
+		});
+	}, c.hasBraces = s, t.exports = c;
+})), F_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
+	let t = U("path"), n = __(), r = P_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	function u(e, t = {}) {
+		return !d(e, t);
 	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await My(this.#e, kv.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return d_(r.key, this, e);
+	e.isStaticPattern = u;
+	function d(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || i.test(e) || a.test(e) || o.test(e) || t.extglob !== !1 && s.test(e) || t.braceExpansion !== !1 && f(e));
+	}
+	e.isDynamicPattern = d;
+	function f(e) {
+		let t = e.indexOf("{");
+		if (t === -1) return !1;
+		let n = e.indexOf("}", t + 1);
+		if (n === -1) return !1;
+		let r = e.slice(t, n);
+		return c.test(r);
+	}
+	function p(e) {
+		return h(e) ? e.slice(1) : e;
+	}
+	e.convertToPositivePattern = p;
+	function m(e) {
+		return "!" + e;
+	}
+	e.convertToNegativePattern = m;
+	function h(e) {
+		return e.startsWith("!") && e[1] !== "(";
+	}
+	e.isNegativePattern = h;
+	function g(e) {
+		return !h(e);
+	}
+	e.isPositivePattern = g;
+	function _(e) {
+		return e.filter(h);
+	}
+	e.getNegativePatterns = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	e.getPositivePatterns = v;
+	/**
+	* Returns patterns that can be applied inside the current directory.
+	*
+	* @example
+	* // ['./*', '*', 'a/*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function y(e) {
+		return e.filter((e) => !x(e));
+	}
+	e.getPatternsInsideCurrentDirectory = y;
+	/**
+	* Returns patterns to be expanded relative to (outside) the current directory.
+	*
+	* @example
+	* // ['../*', './../*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function b(e) {
+		return e.filter(x);
+	}
+	e.getPatternsOutsideCurrentDirectory = b;
+	function x(e) {
+		return e.startsWith("..") || e.startsWith("./..");
+	}
+	e.isPatternRelatedToParentDirectory = x;
+	function S(e) {
+		return n(e, { flipBackslashes: !1 });
+	}
+	e.getBaseDirectory = S;
+	function C(e) {
+		return e.includes("**");
+	}
+	e.hasGlobStar = C;
+	function w(e) {
+		return e.endsWith("/**");
+	}
+	e.endsWithSlashGlobStar = w;
+	function T(e) {
+		let n = t.basename(e);
+		return w(e) || u(n);
+	}
+	e.isAffectDepthOfReadingPattern = T;
+	function E(e) {
+		return e.reduce((e, t) => e.concat(D(t)), []);
+	}
+	e.expandPatternsWithBraceExpansion = E;
+	function D(e) {
+		let t = r.braces(e, {
+			expand: !0,
+			nodupes: !0,
+			keepEscaping: !0
+		});
+		/**
+		* Micromatch can return an empty string in the case of patterns like `{a,}`.
+		*/
+		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
+	}
+	e.expandBraceExpansion = D;
+	function O(e, t) {
+		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
+		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
+	}
+	e.getPatternParts = O;
+	function k(e, t) {
+		return r.makeRe(e, t);
+	}
+	e.makeRe = k;
+	function A(e, t) {
+		return e.map((e) => k(e, t));
+	}
+	e.convertPatternsToRe = A;
+	function j(e, t) {
+		return t.some((t) => t.test(e));
+	}
+	e.matchAny = j;
+	/**
+	* This package only works with forward slashes as a path separator.
+	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
+	*/
+	function M(e) {
+		return e.replace(l, "/");
+	}
+	e.removeDuplicateSlashes = M;
+	function ee(e) {
+		let t = [], n = [];
+		for (let r of e) N(r) ? t.push(r) : n.push(r);
+		return [t, n];
+	}
+	e.partitionAbsoluteAndRelative = ee;
+	function N(e) {
+		return t.isAbsolute(e);
+	}
+	e.isAbsolute = N;
+})), I_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("stream").PassThrough, r = Array.prototype.slice;
+	t.exports = i;
+	function i() {
+		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
+		o && !Array.isArray(o) && o.pipe == null ? t.pop() : o = {};
+		let s = o.end !== !1, c = o.pipeError === !0;
+		o.objectMode ?? (o.objectMode = !0), o.highWaterMark ?? (o.highWaterMark = 65536);
+		let l = n(o);
+		function u() {
+			for (let t = 0, n = arguments.length; t < n; t++) e.push(a(arguments[t], o));
+			return d(), this;
+		}
+		function d() {
+			if (i) return;
+			i = !0;
+			let t = e.shift();
+			if (!t) {
+				process.nextTick(f);
+				return;
+			}
+			Array.isArray(t) || (t = [t]);
+			let n = t.length + 1;
+			function r() {
+				--n > 0 || (i = !1, d());
+			}
+			function a(e) {
+				function t() {
+					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), r();
+				}
+				function n(e) {
+					l.emit("error", e);
+				}
+				if (e._readableState.endEmitted) return r();
+				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
+			}
+			for (let e = 0; e < t.length; e++) a(t[e]);
+			r();
+		}
+		function f() {
+			i = !1, l.emit("queueDrain"), s && l.end();
+		}
+		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
+			e.emit("merge2UnpipeEnd");
+		}), t.length && u.apply(null, t), l;
+	}
+	function a(e, t) {
+		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = a(e[n], t);
+		else {
+			if (!e._readableState && e.pipe && (e = e.pipe(n(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
+			e.pause();
+		}
+		return e;
+	}
+})), L_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
+	let t = I_();
+	function n(e) {
+		let n = t(e);
+		return e.forEach((e) => {
+			e.once("error", (e) => n.emit("error", e));
+		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
+	}
+	e.merge = n;
+	function r(e) {
+		e.forEach((e) => e.emit("close"));
+	}
+})), R_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
+	function t(e) {
+		return typeof e == "string";
+	}
+	e.isString = t;
+	function n(e) {
+		return e === "";
+	}
+	e.isEmpty = n;
+})), z_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = d_(), e.errno = f_(), e.fs = p_(), e.path = m_(), e.pattern = F_(), e.stream = L_(), e.string = R_();
+})), B_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
+	let t = z_();
+	function n(e, n) {
+		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
+		return p.concat(m);
+	}
+	e.generate = n;
+	function r(e, n) {
+		let r = e;
+		/**
+		* This method also removes duplicate slashes that may have been in the pattern or formed as a result of expansion.
+		*/
+		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
 	}
 	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
+	* Returns tasks grouped by basic pattern directories.
+	*
+	* Patterns that can be found inside (`./`) and outside (`../`) the current directory are handled separately.
+	* This is necessary because directory traversal starts at the base directory and goes deeper.
 	*/
-	async createKeys(e, t) {
-		return this.#t(e, await My(this.#e, kv.createKeys, { projectId: e }, t));
+	function i(e, n, r) {
+		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
+		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
 	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await My(this.#e, kv.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return d_(r.key, this, e);
+	e.convertPatternsToTasks = i;
+	function a(e) {
+		return t.pattern.getPositivePatterns(e);
 	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t, n = {}) {
-		let r = await My(this.#e, kv.updateKeys, { projectId: e }, t, n);
-		return this.#t(e, r);
+	e.getPositivePatterns = a;
+	function o(e, n) {
+		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
 	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await My(this.#e, kv.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
+	e.getNegativePatternsAsPositive = o;
+	function s(e) {
+		return e.reduce((e, n) => {
+			let r = t.pattern.getBaseDirectory(n);
+			return r in e ? e[r].push(n) : e[r] = [n], e;
+		}, {});
 	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t, n = {}) {
-		return (await My(this.#e, kv.destroyKeys, { projectId: e }, t, n)).wire;
+	e.groupPatternsByBaseDirectory = s;
+	function c(e, t, n) {
+		return Object.keys(e).map((r) => l(r, e[r], t, n));
 	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new Av(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
+	e.convertPatternGroupsToTasks = c;
+	function l(e, n, r, i) {
+		return {
+			dynamic: i,
+			positive: n,
+			negative: r,
+			base: e,
+			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
+		};
 	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await My(this.#e, kv.webhooks, { projectId: e }, t);
-		return new l_(n.wire.webhooks.map((t) => Uy(t, this, e)), Gy(e, n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await My(this.#e, kv.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return Uy(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await My(this.#e, kv.createWebhook, { projectId: e }, t);
-		return Uy(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await My(this.#e, kv.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return Uy(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await My(this.#e, kv.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = kv.regenerateWebhookSecret;
-		return (await My(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new Av(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await My(this.#e, kv.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await My(this.#e, kv.languages, { projectId: e }, t);
-		return new l_(n.wire.languages, Gy(e, n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new l_(t.wire.keys.map((t) => d_(t, this, e)), {
-			...Gy(e, t, {}),
-			errors: Vy(t.wire.errors)
+	e.convertPatternGroupToTask = l;
+})), V_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t, i) {
+		t.fs.lstat(e, (a, o) => {
+			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
+				if (e !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(i, e);
+						return;
+					}
+					r(i, o);
+				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
+			}) : n(i, a);
 		});
 	}
-};
-/** An answer that does not name its project is of the one that was asked for. */
-function Gy(e, { wire: t, headers: n }, r) {
-	let { project_id: i, branch: a } = t;
-	return {
-		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
-		...typeof a == "string" && { branch: a },
-		headers: n,
-		asked: r
-	};
-}
-// src/link.ts
-/** A project's line to the service. */
-/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Ky({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
-	try {
-		return { client: new Wy({
-			token: e,
-			...r !== void 0 && { baseUrl: r },
-			rate: t,
-			concurrency: n,
-			signal: i,
-			onResponse: a,
-			...o && { onWait: o }
-		}) };
-	} catch (e) {
-		if (!(e instanceof f_)) throw e;
-		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+	e.read = t;
+	function n(e, t) {
+		e(t);
 	}
-}
-// src/settings/folders.ts
+	function r(e, t) {
+		e(null, t);
+	}
+})), H_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t) {
+		let n = t.fs.lstatSync(e);
+		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
+		try {
+			let n = t.fs.statSync(e);
+			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
+		} catch (e) {
+			if (!t.throwErrorOnBrokenSymbolicLink) return n;
+			throw e;
+		}
+	}
+	e.read = t;
+})), U_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), W_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U_();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), G_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
+	let t = V_(), n = H_(), r = W_();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.stat = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.statSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), K_ = /* @__PURE__ */ z(((e, t) => {
+	let n;
+	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
+		throw e;
+	}, 0));
+})), q_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = r;
+	let n = K_();
+	function r(e, t) {
+		let r, i, a, o = !0;
+		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
+		function s(e) {
+			function i() {
+				t && t(e, r), t = null;
+			}
+			o ? n(i) : i();
+		}
+		function c(e, t, n) {
+			r[e] = n, (--i === 0 || t) && s(t);
+		}
+		i ? a ? a.forEach(function(t) {
+			e[t](function(e, n) {
+				c(t, e, n);
+			});
+		}) : e.forEach(function(e, t) {
+			e(function(e, n) {
+				c(t, e, n);
+			});
+		}) : s(null), o = !1;
+	}
+})), J_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
+	let t = process.versions.node.split(".");
+	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
+	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
+	/**
+	* IS `true` for Node.js 10.10 and greater.
+	*/
+	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
+})), Y_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), X_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Y_();
+})), Z_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
+	function t(e, t, n) {
+		return e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = t;
+})), Q_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = G_(), n = q_(), r = J_(), i = X_(), a = Z_();
+	function o(e, t, n) {
+		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
+	}
+	e.read = o;
+	function s(e, t, r) {
+		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
+			if (i !== null) {
+				u(r, i);
+				return;
+			}
+			let s = o.map((n) => ({
+				dirent: n,
+				name: n.name,
+				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			}));
+			if (!t.followSymbolicLinks) {
+				d(r, s);
+				return;
+			}
+			let l = s.map((e) => c(e, t));
+			n(l, (e, t) => {
+				e === null ? d(r, t) : u(r, e);
+			});
+		});
+	}
+	e.readdirWithFileTypes = s;
+	function c(e, t) {
+		return (n) => {
+			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
+				if (r !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(r);
+						return;
+					}
+					n(null, e);
+				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
+			}) : n(null, e);
+		};
+	}
+	function l(e, r, o) {
+		r.fs.readdir(e, (s, c) => {
+			if (s !== null) {
+				u(o, s);
+				return;
+			}
+			let l = c.map((n) => {
+				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
+				return (e) => {
+					t.stat(o, r.fsStatSettings, (t, a) => {
+						if (t !== null) {
+							e(t);
+							return;
+						}
+						let s = {
+							name: n,
+							path: o,
+							dirent: i.fs.createDirentFromStats(n, a)
+						};
+						r.stats && (s.stats = a), e(null, s);
+					});
+				};
+			});
+			n(l, (e, t) => {
+				e === null ? d(o, t) : u(o, e);
+			});
+		});
+	}
+	e.readdir = l;
+	function u(e, t) {
+		e(t);
+	}
+	function d(e, t) {
+		e(null, t);
+	}
+})), $_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = G_(), n = J_(), r = X_(), i = Z_();
+	function a(e, t) {
+		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
+	}
+	e.read = a;
+	function o(e, t) {
+		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
+			let a = {
+				dirent: n,
+				name: n.name,
+				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			};
+			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
+				let e = t.fs.statSync(a.path);
+				a.dirent = r.fs.createDirentFromStats(a.name, e);
+			} catch (e) {
+				if (t.throwErrorOnBrokenSymbolicLink) throw e;
+			}
+			return a;
+		});
+	}
+	e.readdirWithFileTypes = o;
+	function s(e, n) {
+		return n.fs.readdirSync(e).map((a) => {
+			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
+				name: a,
+				path: o,
+				dirent: r.fs.createDirentFromStats(a, s)
+			};
+			return n.stats && (c.stats = s), c;
+		});
+	}
+	e.readdir = s;
+})), ev = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), tv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = G_(), r = ev();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
+				followSymbolicLink: this.followSymbolicLinks,
+				fs: this.fs,
+				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), nv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
+	let t = Q_(), n = $_(), r = tv();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.scandir = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.scandirSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), rv = /* @__PURE__ */ z(((e, t) => {
+	function n(e) {
+		var t = new e(), n = t;
+		function r() {
+			var r = t;
+			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
+		}
+		function i(e) {
+			n.next = e, n = e;
+		}
+		return {
+			get: r,
+			release: i
+		};
+	}
+	t.exports = n;
+})), iv = /* @__PURE__ */ z(((e, t) => {
+	var n = rv();
+	function r(e, t, r) {
+		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+		var o = n(a), s = null, c = null, l = 0, u = null, d = {
+			push: v,
+			drain: i,
+			saturated: i,
+			pause: p,
+			paused: !1,
+			get concurrency() {
+				return r;
+			},
+			set concurrency(e) {
+				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+				if (r = e, !d.paused) for (; s && l < r;) l++, b();
+			},
+			running: f,
+			resume: g,
+			idle: _,
+			length: m,
+			getQueue: h,
+			unshift: y,
+			empty: i,
+			kill: x,
+			killAndDrain: S,
+			error: w,
+			abort: C
+		};
+		return d;
+		function f() {
+			return l;
+		}
+		function p() {
+			d.paused = !0;
+		}
+		function m() {
+			for (var e = s, t = 0; e;) e = e.next, t++;
+			return t;
+		}
+		function h() {
+			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
+			return t;
+		}
+		function g() {
+			if (d.paused) {
+				if (d.paused = !1, s === null) l++, b();
+				else for (; s && l < r;) l++, b();
+			}
+		}
+		function _() {
+			return l === 0 && d.length() === 0;
+		}
+		function v(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function y(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function b(n) {
+			n && o.release(n);
+			var i = s;
+			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
+		}
+		function x() {
+			s = null, c = null, d.drain = i;
+		}
+		function S() {
+			s = null, c = null, d.drain(), d.drain = i;
+		}
+		function C() {
+			var e = s;
+			for (s = null, c = null; e;) {
+				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
+				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(/* @__PURE__ */ Error("abort"), a), n.call(l, /* @__PURE__ */ Error("abort")), o.release(e), e = t;
+			}
+			d.drain = i;
+		}
+		function w(e) {
+			u = e;
+		}
+	}
+	function i() {}
+	function a() {
+		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
+		var e = this;
+		this.worked = function(t, n) {
+			var r = e.callback, a = e.errorHandler, o = e.value;
+			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
+		};
+	}
+	function o(e, t, n) {
+		typeof e == "function" && (n = t, t = e, e = null);
+		function a(e, n) {
+			t.call(this, e).then(function(e) {
+				n(null, e);
+			}, n);
+		}
+		var o = r(e, a, n), s = o.push, c = o.unshift;
+		return o.push = l, o.unshift = u, o.drained = d, o;
+		function l(e) {
+			var t = new Promise(function(t, n) {
+				s(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function u(e) {
+			var t = new Promise(function(t, n) {
+				c(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function d() {
+			return new Promise(function(e) {
+				process.nextTick(function() {
+					if (o.idle()) e();
+					else {
+						var t = o.drain;
+						o.drain = function() {
+							typeof t == "function" && t(), e(), o.drain = t;
+						};
+					}
+				});
+			});
+		}
+	}
+	t.exports = r, t.exports.promise = o;
+})), av = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
+	function t(e, t) {
+		return e.errorFilter === null || !e.errorFilter(t);
+	}
+	e.isFatalError = t;
+	function n(e, t) {
+		return e === null || e(t);
+	}
+	e.isAppliedFilter = n;
+	function r(e, t) {
+		return e.split(/[/\\]/).join(t);
+	}
+	e.replacePathSegmentSeparator = r;
+	function i(e, t, n) {
+		return e === "" ? t : 
+		/**
+		* The correct handling of cases when the first segment is a root (`/`, `C:/`) or UNC path (`//?/C:/`).
+		*/
+		e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = i;
+})), ov = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = av();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
+		}
+	};
+})), sv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("events"), n = nv(), r = iv(), i = av(), a = ov();
+	e.default = class extends a.default {
+		constructor(e, i) {
+			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
+				this._isFatalError || this._emitter.emit("end");
+			};
+		}
+		read() {
+			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
+				this._pushToQueue(this._root, this._settings.basePath);
+			}), this._emitter;
+		}
+		get isDestroyed() {
+			return this._isDestroyed;
+		}
+		destroy() {
+			if (this._isDestroyed) throw Error("The reader is already destroyed");
+			this._isDestroyed = !0, this._queue.killAndDrain();
+		}
+		onEntry(e) {
+			this._emitter.on("entry", e);
+		}
+		onError(e) {
+			this._emitter.once("error", e);
+		}
+		onEnd(e) {
+			this._emitter.once("end", e);
+		}
+		_pushToQueue(e, t) {
+			let n = {
+				directory: e,
+				base: t
+			};
+			this._queue.push(n, (e) => {
+				e !== null && this._handleError(e);
+			});
+		}
+		_worker(e, t) {
+			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
+				if (n !== null) t(n, void 0);
+				else {
+					for (let t of r) this._handleEntry(t, e.base);
+					t(null, void 0);
+				}
+			});
+		}
+		_handleError(e) {
+			!this._isDestroyed && i.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
+		}
+		_handleEntry(e, t) {
+			if (this._isDestroyed || this._isFatalError) return;
+			let n = e.path;
+			t !== void 0 && (e.path = i.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), i.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && i.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
+		}
+		_emitEntry(e) {
+			this._emitter.emit("entry", e);
+		}
+	};
+})), cv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = sv();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
+		}
+		read(e) {
+			this._reader.onError((t) => {
+				n(e, t);
+			}), this._reader.onEntry((e) => {
+				this._storage.push(e);
+			}), this._reader.onEnd(() => {
+				r(e, this._storage);
+			}), this._reader.read();
+		}
+	};
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), lv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = sv();
+	e.default = class {
+		constructor(e, r) {
+			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
+				objectMode: !0,
+				read: () => {},
+				destroy: () => {
+					this._reader.isDestroyed || this._reader.destroy();
+				}
+			});
+		}
+		read() {
+			return this._reader.onError((e) => {
+				this._stream.emit("error", e);
+			}), this._reader.onEntry((e) => {
+				this._stream.push(e);
+			}), this._reader.onEnd(() => {
+				this._stream.push(null);
+			}), this._reader.read(), this._stream;
+		}
+	};
+})), uv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = nv(), n = av(), r = ov();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
+		}
+		read() {
+			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
+		}
+		_pushToQueue(e, t) {
+			this._queue.add({
+				directory: e,
+				base: t
+			});
+		}
+		_handleQueue() {
+			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
+		}
+		_handleDirectory(e, t) {
+			try {
+				let n = this._scandir(e, this._settings.fsScandirSettings);
+				for (let e of n) this._handleEntry(e, t);
+			} catch (e) {
+				this._handleError(e);
+			}
+		}
+		_handleError(e) {
+			if (n.isFatalError(this._settings, e)) throw e;
+		}
+		_handleEntry(e, t) {
+			let r = e.path;
+			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
+		}
+		_pushToStorage(e) {
+			this._storage.push(e);
+		}
+	};
+})), dv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = uv();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
+		}
+		read() {
+			return this._reader.read();
+		}
+	};
+})), fv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = nv();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
+				followSymbolicLinks: this._options.followSymbolicLinks,
+				fs: this._options.fs,
+				pathSegmentSeparator: this._options.pathSegmentSeparator,
+				stats: this._options.stats,
+				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), pv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
+	let t = cv(), n = lv(), r = dv(), i = fv();
+	e.Settings = i.default;
+	function a(e, n, r) {
+		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
+	}
+	e.walk = a;
+	function o(e, t) {
+		let n = c(t);
+		return new r.default(e, n).read();
+	}
+	e.walkSync = o;
+	function s(e, t) {
+		let r = c(t);
+		return new n.default(e, r).read();
+	}
+	e.walkStream = s;
+	function c(e = {}) {
+		return e instanceof i.default ? e : new i.default(e);
+	}
+})), mv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = G_(), r = z_();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this._fsStatSettings = new n.Settings({
+				followSymbolicLink: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
+			});
+		}
+		_getFullEntryPath(e) {
+			return t.resolve(this._settings.cwd, e);
+		}
+		_makeEntry(e, t) {
+			let n = {
+				name: t,
+				path: t,
+				dirent: r.fs.createDirentFromStats(t, e)
+			};
+			return this._settings.stats && (n.stats = e), n;
+		}
+		_isFatalError(e) {
+			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
+		}
+	};
+})), hv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = G_(), r = pv(), i = mv();
+	e.default = class extends i.default {
+		constructor() {
+			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
+		}
+		dynamic(e, t) {
+			return this._walkStream(e, t);
+		}
+		static(e, n) {
+			let r = e.map(this._getFullEntryPath, this), i = new t.PassThrough({ objectMode: !0 });
+			i._write = (t, a, o) => this._getEntry(r[t], e[t], n).then((e) => {
+				e !== null && n.entryFilter(e) && i.push(e), t === r.length - 1 && i.end(), o();
+			}).catch(o);
+			for (let e = 0; e < r.length; e++) i.write(e);
+			return i;
+		}
+		_getEntry(e, t, n) {
+			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			});
+		}
+		_getStat(e) {
+			return new Promise((t, n) => {
+				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
+			});
+		}
+	};
+})), gv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = pv(), n = mv(), r = hv();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
+		}
+		dynamic(e, t) {
+			return new Promise((n, r) => {
+				this._walkAsync(e, t, (e, t) => {
+					e === null ? n(t) : r(e);
+				});
+			});
+		}
+		async static(e, t) {
+			let n = [], r = this._readerStream.static(e, t);
+			return new Promise((e, t) => {
+				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
+			});
+		}
+	};
+})), _v = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = z_();
+	e.default = class {
+		constructor(e, t, n) {
+			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
+		}
+		_fillStorage() {
+			for (let e of this._patterns) {
+				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
+				this._storage.push({
+					complete: n.length <= 1,
+					pattern: e,
+					segments: t,
+					sections: n
+				});
+			}
+		}
+		_getPatternSegments(e) {
+			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
+				dynamic: !0,
+				pattern: e,
+				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
+			} : {
+				dynamic: !1,
+				pattern: e
+			});
+		}
+		_splitSegmentsIntoSections(e) {
+			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
+		}
+	};
+})), vv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = _v();
+	e.default = class extends t.default {
+		match(e) {
+			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
+			for (let e of r) {
+				let r = e.sections[0];
+				if (!e.complete && n > r.length || t.every((t, n) => {
+					let r = e.segments[n];
+					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
+				})) return !0;
+			}
+			return !1;
+		}
+	};
+})), yv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = z_(), n = vv();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t;
+		}
+		getFilter(e, t, n) {
+			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
+			return (t) => this._filter(e, t, r, i);
+		}
+		_getMatcher(e) {
+			return new n.default(e, this._settings, this._micromatchOptions);
+		}
+		_getNegativePatternsRe(e) {
+			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
+			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
+		}
+		_filter(e, n, r, i) {
+			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
+			let a = t.path.removeLeadingDotSegment(n.path);
+			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
+		}
+		_isSkippedByDeep(e, t) {
+			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
+		}
+		_getEntryLevel(e, t) {
+			let n = t.split("/").length;
+			return e === "" ? n : n - e.split("/").length;
+		}
+		_isSkippedSymbolicLink(e) {
+			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
+		}
+		_isSkippedByPositivePatterns(e, t) {
+			return !this._settings.baseNameMatch && !t.match(e);
+		}
+		_isSkippedByNegativePatterns(e, n) {
+			return !t.pattern.matchAny(e, n);
+		}
+	};
+})), bv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = z_();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
+		}
+		getFilter(e, n) {
+			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
+				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
+				negative: {
+					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
+					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
+				}
+			};
+			return (e) => this._filter(e, a);
+		}
+		_filter(e, n) {
+			let r = t.path.removeLeadingDotSegment(e.path);
+			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
+			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
+			return this._settings.unique && i && this._createIndexRecord(r), i;
+		}
+		_isDuplicateEntry(e) {
+			return this.index.has(e);
+		}
+		_createIndexRecord(e) {
+			this.index.set(e, void 0);
+		}
+		_onlyFileFilter(e) {
+			return this._settings.onlyFiles && !e.dirent.isFile();
+		}
+		_onlyDirectoryFilter(e) {
+			return this._settings.onlyDirectories && !e.dirent.isDirectory();
+		}
+		_isMatchToPatternsSet(e, t, n) {
+			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
+		}
+		_isMatchToAbsoluteNegative(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.path.makeAbsolute(this._settings.cwd, e);
+			return this._isMatchToPatterns(i, n, r);
+		}
+		_isMatchToPatterns(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.pattern.matchAny(e, n);
+			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
+		}
+	};
+})), xv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = z_();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getFilter() {
+			return (e) => this._isNonFatalError(e);
+		}
+		_isNonFatalError(e) {
+			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
+		}
+	};
+})), Sv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = z_();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getTransformer() {
+			return (e) => this._transform(e);
+		}
+		_transform(e) {
+			let n = e.path;
+			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
+		}
+	};
+})), Cv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = yv(), r = bv(), i = xv(), a = Sv();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
+		}
+		_getRootDirectory(e) {
+			return t.resolve(this._settings.cwd, e.base);
+		}
+		_getReaderOptions(e) {
+			let t = e.base === "." ? "" : e.base;
+			return {
+				basePath: t,
+				pathSegmentSeparator: "/",
+				concurrency: this._settings.concurrency,
+				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
+				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
+				errorFilter: this.errorFilter.getFilter(),
+				followSymbolicLinks: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				stats: this._settings.stats,
+				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
+				transform: this.entryTransformer.getTransformer()
+			};
+		}
+		_getMicromatchOptions() {
+			return {
+				dot: this._settings.dot,
+				matchBase: this._settings.baseNameMatch,
+				nobrace: !this._settings.braceExpansion,
+				nocase: !this._settings.caseSensitiveMatch,
+				noext: !this._settings.extglob,
+				noglobstar: !this._settings.globstar,
+				posix: !0,
+				strictSlashes: !1
+			};
+		}
+	};
+})), wv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = gv(), n = Cv();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		async read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return (await this.api(t, e, n)).map((e) => n.transform(e));
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Tv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = hv(), r = Cv();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._reader = new n.default(this._settings);
+		}
+		read(e) {
+			let n = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(n, e, r), a = new t.Readable({
+				objectMode: !0,
+				read: () => {}
+			});
+			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Ev = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = G_(), n = pv(), r = mv();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
+		}
+		dynamic(e, t) {
+			return this._walkSync(e, t);
+		}
+		static(e, t) {
+			let n = [];
+			for (let r of e) {
+				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
+				i !== null && t.entryFilter(i) && n.push(i);
+			}
+			return n;
+		}
+		_getEntry(e, t, n) {
+			try {
+				let n = this._getStat(e);
+				return this._makeEntry(n, t);
+			} catch (e) {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			}
+		}
+		_getStat(e) {
+			return this._statSync(e, this._fsStatSettings);
+		}
+	};
+})), Dv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Ev(), n = Cv();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return this.api(t, e, n).map(n.transform);
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Ov = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
+	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		lstatSync: t.lstatSync,
+		stat: t.stat,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	}, e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, r), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
+		}
+		_getValue(e, t) {
+			return e === void 0 ? t : e;
+		}
+		_getFileSystemMethods(t = {}) {
+			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
+		}
+	};
+})), kv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = B_(), r = wv(), i = Tv(), a = Dv(), o = Ov(), s = z_();
+	async function c(e, t) {
+		u(e);
+		let n = l(e, r.default, t), i = await Promise.all(n);
+		return s.array.flatten(i);
+	}
+	(function(e) {
+		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
+		function t(e, t) {
+			u(e);
+			let n = l(e, a.default, t);
+			return s.array.flatten(n);
+		}
+		e.sync = t;
+		function r(e, t) {
+			u(e);
+			let n = l(e, i.default, t);
+			/**
+			* The stream returned by the provider cannot work with an asynchronous iterator.
+			* To support asynchronous iterators, regardless of the number of tasks, we always multiplex streams.
+			* This affects performance (+25%). I don't see best solution right now.
+			*/
+			return s.stream.merge(n);
+		}
+		e.stream = r;
+		function c(e, t) {
+			u(e);
+			let r = [].concat(e), i = new o.default(t);
+			return n.generate(r, i);
+		}
+		e.generateTasks = c;
+		function d(e, t) {
+			u(e);
+			let n = new o.default(t);
+			return s.pattern.isDynamicPattern(e, n);
+		}
+		e.isDynamicPattern = d;
+		function f(e) {
+			return u(e), s.path.escape(e);
+		}
+		e.escapePath = f;
+		function p(e) {
+			return u(e), s.path.convertPathToPattern(e);
+		}
+		e.convertPathToPattern = p, (function(e) {
+			function t(e) {
+				return u(e), s.path.escapePosixPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertPosixPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.posix ||= {}), (function(e) {
+			function t(e) {
+				return u(e), s.path.escapeWindowsPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertWindowsPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.win32 ||= {});
+	})(c ||= {});
+	function l(e, t, r) {
+		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
+		return s.map(c.read, c);
+	}
+	function u(e) {
+		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
+	}
+	t.exports = c;
+})))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function qy(e, { shown: t }) {
+function Av(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Jy(e, t) {
+function jv(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Yy = class extends Error {};
+var Mv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Xy(e, { confined: t }) {
+async function Nv(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Jy(n, r)) throw new Yy();
+	if (!jv(n, r)) throw new Mv();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Zy(e) {
+function Pv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Qy = {
+const Fv = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function $y(e) {
+function Iv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Yy) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Mv) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Qy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Fv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function eb(e) {
+async function Lv(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function tb(e) {
+async function Rv(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
-// src/outputPaths.ts
+// src/files/manifests.ts
+/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** A manifest that was named and is not there is a problem; so is a project without any. */
+async function zv(e, t, n, r) {
+	let { paths: i, problems: a } = await Bv(e, t, r), o = await Kv(i.keys, n, r), s = await Kv(i.webhooks, n, r), c = [
+		...a,
+		...o.problems,
+		...s.problems
+	];
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(Q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+		manifests: {
+			keys: o.texts,
+			webhooks: s.texts
+		},
+		problems: c
+	};
+}
+/** Full paths, each once, in the order in which they were named. */
+async function Bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+	if (!e && !t) {
+		let e = r.includes(":");
+		return {
+			paths: {
+				keys: await Hv("keys.yaml", n),
+				webhooks: e ? [] : await Hv("webhooks.yaml", n)
+			},
+			problems: []
+		};
+	}
+	let a = {
+		keys: await Uv("keys", e, i),
+		webhooks: await Uv("webhooks", t, i)
+	};
+	return {
+		paths: {
+			keys: a.keys.files,
+			webhooks: a.webhooks.files
+		},
+		problems: [...a.keys.problems, ...a.webhooks.problems]
+	};
+}
+/** The files of several projects, also where a run leaves the project out. */
+async function Vv(e, t) {
+	let n = await Promise.all(e.map((e) => Bv(e, { id: "" }, t)));
+	return {
+		keys: n.flatMap(({ paths: e }) => e.keys),
+		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
+	};
+}
+async function Hv(e, t) {
+	let n = o(t, e);
+	return await Lv(n) ? [n] : [];
+}
+async function Uv(e, t, n) {
+	let r = [], i = /* @__PURE__ */ new Set();
+	for (let { text: a, place: s } of t?.patterns ?? []) {
+		let c = await Wv(a, t?.folder ?? "", n);
+		if (c.length === 0) {
+			let n = s ? "this file" : "the working directory", i = await Rv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(Q("no-manifest", i, { ...s && { place: s } }));
+		}
+		for (let e of c.sort()) i.add(e);
+	}
+	return {
+		files: [...i],
+		problems: r
+	};
+}
+/** A path that exists is that file; anything else is a glob. */
+async function Wv(e, t, n) {
+	let r = o(t, e);
+	return await Lv(r) ? [r] : Gv(e.split(s).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, n).catch(() => []);
+}
+/**
+* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
+* from ending; links to files are. Aborted, it ends with what it has found.
+*/
+async function Gv(e, t, n) {
+	let r = [], i = kv.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1
+	});
+	for await (let e of i) {
+		if (n.aborted) break;
+		let i = o(t.cwd, String(e));
+		await Lv(i) && r.push(i);
+	}
+	return r;
+}
+async function Kv(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (n.aborted) break;
+		let e = Av(a, t);
+		try {
+			r.push({
+				path: e,
+				text: Pv(await Nv(a, t))
+			});
+		} catch (t) {
+			let n = {
+				file: e,
+				line: 1,
+				col: 1,
+				endLine: 1,
+				endCol: 1
+			};
+			i.push(Q("not-read", `${e} cannot be read: ${Iv(t)}`, { place: n }));
+		}
+	}
+	return {
+		texts: r,
+		problems: i
+	};
+}
+// src/files/outputPaths.ts
 /** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function nb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(fb))), a = /* @__PURE__ */ new Map();
+async function qv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ry))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await fb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await ab(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, rb(t, s));
+		let e = await ry(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Xv(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Jv(t, s));
 	}
 	return r;
 }
-function rb({ option: e, path: t }, n) {
+function Jv({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function ib(e, t, r, o) {
-	let s = await ab(e, r);
+async function Yv(e, t, r, o) {
+	let s = await Xv(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = lb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = ey(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20158,34 +22132,34 @@ async function ib(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function ab({ path: e, is: t }, r) {
-	let i = t === "folder" && ub(r).includes(e), a = i ? e : lb(e, r);
+async function Xv({ path: e, is: t }, r) {
+	let i = t === "folder" && ty(r).includes(e), a = i ? e : ey(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await db(e, a);
+		let t = await ny(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return sb(e);
+	if (t === "folder") return Qv(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await cb(o ? e : n(e)) ? void 0 : ob : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await $v(o ? e : n(e)) ? void 0 : Zv : "cannot be written: its folder does not exist. Create it first";
 }
-const ob = "cannot be written: this user may not write there";
+const Zv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function sb(e) {
+async function Qv(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? sb(n(e)) : t?.isDirectory() ? await cb(e) ? void 0 : ob : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Qv(n(e)) : t?.isDirectory() ? await $v(e) ? void 0 : Zv : "is a file, or is below one. Name a folder";
 }
-function cb(e) {
-	return w(e, N.W_OK).then(() => !0, () => !1);
+function $v(e) {
+	return w(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function lb(e, t) {
-	return ub(t).find((t) => Jy(e, t));
+function ey(e, t) {
+	return ty(t).find((t) => jv(e, t));
 }
-function ub({ confined: e, working: t }) {
+function ty({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function db(e, t) {
+async function ny(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20195,51 +22169,86 @@ async function db(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function fb(e) {
+async function ry(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var iy = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, ay = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, oy = class extends ay {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, sy = class extends ay {
+	name = "NetworkError";
+}, cy = class extends sy {
+	name = "TimeoutError";
+}, ly = class extends ay {
+	name = "HeldError";
+}, uy = class extends sy {
+	name = "AbortError";
+};
 /** Names of the runner's variables and of the API token. */
-const pb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const dy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function mb(e, { where: t, instead: n }, r) {
+function fy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ph(r.values, e);
-	if (!hb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (pb.test(e) || vb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = dh(r.values, e);
+	if (!py(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (dy.test(e) || gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = _b(a);
+	let o = hy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function hb(e) {
+function py(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function gb(e) {
-	return pb.test(e);
+function my(e) {
+	return dy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function _b(e) {
+function hy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function vb(e, t) {
+function gy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = yb(t);
-	return t.some((e) => [e, ...bb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = _y(t);
+	return t.some((e) => [e, ...vy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function yb(e) {
+function _y(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function bb(e) {
+function vy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20249,24 +22258,141 @@ function bb(e) {
 		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
 	});
 }
+// src/kinds/webhook/url.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const yy = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function by(e, t) {
+	let n = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	};
+	for (let r of mh(e)) {
+		let e = fy(r, yy, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+	}
+	let r = n.objections.length > 0 ? void 0 : xy(e) ?? Sy(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
+}
+function xy(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ey("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (mh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Ey("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wy(e)) return Ey("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
+}
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function Sy(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ey("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Ty(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Ey("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Ey("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Cy(new URL(t).hostname)) return Ey("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+}
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+function Cy(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function wy(e) {
+	let t = "";
+	for (let n of ph(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function Ty(e, t) {
+	return ph(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function Ey(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/remote/webhookSecret.ts
+function Dy(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Gp(e) ?? {};
+	return {
+		webhook_id: qp(t) ?? "",
+		url: qp(n) ?? "",
+		secret: qp(r) || void 0,
+		branch: qp(i),
+		events: $p(a, qp) ?? []
+	};
+}
+const Oy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function ky(e, t) {
+	try {
+		let n = [];
+		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(Dy(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
+		let { which: r, usable: i } = t, a = by(r, i);
+		t.onSecrets(uh(a.variables));
+		let o = a.objections.length > 0 ? r : hh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || bh(t, r) || bh(t, o)), [c, ...l] = s;
+		if (!c) return { problem: jy(n) };
+		if (l.length > 0) return { problem: My(s) };
+		let { webhook_id: u, secret: d } = c;
+		if (!t.rotate) return d === void 0 ? Oy : {
+			webhookId: u,
+			secret: d,
+			rotated: !1
+		};
+		let f = await t.objectionToWrite();
+		if (f) return { problem: f };
+		let p = await Ay(e, Up(t.projectId), c);
+		return t.onSecrets([Jd(p)]), {
+			webhookId: u,
+			secret: p,
+			rotated: !0
+		};
+	} catch (e) {
+		if (!(e instanceof ay)) throw e;
+		return { problem: Q("api-error", e.message, { reach: "project" }) };
+	}
+}
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function Ay(e, t, { webhook_id: n, secret: r }) {
+	try {
+		return (await e.regenerateWebhookSecret(t, n)).secret;
+	} catch (i) {
+		if (!(i instanceof ay) || !i.mayHaveHappened) throw i;
+		let a = Dy(await e.webhook(t, n));
+		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
+		return a.secret;
+	}
+}
+function jy(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Sh(t)})`).join(", ");
+	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+}
+function My(e) {
+	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
+	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+}
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function xb(e, t) {
+function Ny(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Cb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Fy(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Sb(e, t) {
-	let n = xb(e, t);
+function Py(e, t) {
+	let n = Ny(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Cb(e, t, n) {
+function Fy(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20281,7 +22407,7 @@ function Cb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var wb = /* @__PURE__ */ z(((e) => {
+var Iy = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20300,8 +22426,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = wb();
+})), Ly = /* @__PURE__ */ z(((e) => {
+	var t = Iy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20458,8 +22584,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Tb();
+})), Ry = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Ly();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20568,8 +22694,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Tb();
+})), zy = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Ly();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20622,7 +22748,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Ob = /* @__PURE__ */ z(((e) => {
+})), By = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20652,8 +22778,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = wb();
+})), Vy = /* @__PURE__ */ z(((e) => {
+	var t = Iy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20682,8 +22808,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = wb(), r = kb();
+})), Hy = /* @__PURE__ */ z(((e) => {
+	var t = By(), n = Iy(), r = Vy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20708,8 +22834,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = Tb(), r = wb(), i = Ab(), a = kb(), o = class extends i.NodeBase {
+})), Uy = /* @__PURE__ */ z(((e) => {
+	var t = zy(), n = Ly(), r = Iy(), i = Hy(), a = Vy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20779,8 +22905,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Ab(), r = kb();
+})), Wy = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Hy(), r = Vy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20794,8 +22920,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = wb(), r = Mb();
+})), Gy = /* @__PURE__ */ z(((e) => {
+	var t = Uy(), n = Iy(), r = Wy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20833,8 +22959,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = Nb(), n = wb(), r = Ab();
+})), Ky = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = Iy(), r = Hy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20938,7 +23064,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Fb = /* @__PURE__ */ z(((e) => {
+})), qy = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20951,7 +23077,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Ib = /* @__PURE__ */ z(((e) => {
+})), Jy = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -21026,8 +23152,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Ib();
+})), Yy = /* @__PURE__ */ z(((e) => {
+	var t = Wy(), n = Jy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21181,8 +23307,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = wb(), r = Fb(), i = Lb();
+})), Xy = /* @__PURE__ */ z(((e) => {
+	var t = zy(), n = Iy(), r = qy(), i = Yy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21266,8 +23392,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Mb(), r = Rb(), i = Fb();
+})), Zy = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Wy(), r = Xy(), i = qy();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21312,7 +23438,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Bb = /* @__PURE__ */ z(((e) => {
+})), Qy = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21321,8 +23447,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Mb();
+})), $y = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Wy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21353,8 +23479,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Bb(), n = Vb(), r = Rb(), i = wb(), a = kb();
+})), eb = /* @__PURE__ */ z(((e) => {
+	var t = Qy(), n = $y(), r = Xy(), i = Iy(), a = Vy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21392,8 +23518,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = Nb(), n = zb(), r = Hb(), i = wb();
+})), tb = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = Zy(), r = eb(), i = Iy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21414,8 +23540,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Rb(), r = Fb();
+})), nb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Xy(), r = qy();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21487,8 +23613,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Wb(), n = Hb(), r = Pb(), i = wb(), a = Ub(), o = Mb();
+})), rb = /* @__PURE__ */ z(((e) => {
+	var t = nb(), n = eb(), r = Ky(), i = Iy(), a = tb(), o = Wy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21572,8 +23698,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Gb();
+})), ib = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = rb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21584,8 +23710,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Nb(), n = Wb(), r = Pb(), i = wb(), a = Mb(), o = kb(), s = class extends r.Collection {
+})), ab = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = nb(), r = Ky(), i = Iy(), a = Wy(), o = Vy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21675,8 +23801,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = qb();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = ab();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21687,8 +23813,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = Lb();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = Yy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21698,8 +23824,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = Wy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21710,8 +23836,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = Wy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21723,7 +23849,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Qb = /* @__PURE__ */ z(((e) => {
+})), ub = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21738,8 +23864,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Qb();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = Wy(), n = ub();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21770,8 +23896,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = Qb();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = ub();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21801,8 +23927,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = Zb(), o = $b(), s = ex();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = cb(), r = ob(), i = sb(), a = lb(), o = db(), s = fb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21816,8 +23942,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Kb(), r = Jb();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = Wy(), n = ib(), r = ob();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21871,8 +23997,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = Mb(), r = Lb();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = Wy(), r = Yy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21915,8 +24041,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Ub(), r = Mb(), i = qb();
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = tb(), r = Wy(), i = ab();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21963,8 +24089,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = kb(), r = Gb(), i = qb(), a = ix(), o = class e extends i.YAMLSeq {
+})), _b = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Vy(), r = rb(), i = ab(), a = gb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -22003,8 +24129,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = Wy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -22024,8 +24150,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Qb();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = Wy(), n = ub();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -22060,8 +24186,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = Qb();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = ub();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22122,8 +24248,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Ub(), r = Gb(), i = class e extends r.YAMLMap {
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = tb(), r = rb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22175,8 +24301,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = Qb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = ub();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22230,8 +24356,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = rx(), o = ox(), s = sx(), c = cx(), l = Vb(), u = ax(), d = ix(), f = lx(), p = ux();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = cb(), r = ob(), i = sb(), a = hb(), o = vb(), s = yb(), c = bb(), l = $y(), u = _b(), d = gb(), f = xb(), p = Sb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22255,8 +24381,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = Zb(), o = $b(), s = ex(), c = tx(), l = nx(), u = rx(), d = Vb(), f = ax(), p = ix(), m = dx(), h = lx(), g = ux();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = ib(), n = cb(), r = ob(), i = sb(), a = lb(), o = db(), s = fb(), c = pb(), l = mb(), u = hb(), d = $y(), f = _b(), p = gb(), m = Cb(), h = xb(), g = Sb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22317,8 +24443,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Kb(), r = Jb(), i = Yb(), a = fx();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = ib(), r = ob(), i = sb(), a = wb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22329,8 +24455,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), mx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Rb(), r = Fb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Xy(), r = qy();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22368,8 +24494,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = Pb(), r = wb(), i = Ub(), a = kb(), o = px(), s = mx(), c = Db(), l = Ob(), u = Nb(), d = Eb(), f = class e {
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Uy(), n = Ky(), r = Iy(), i = tb(), a = Vy(), o = Tb(), s = Eb(), c = zy(), l = By(), u = Gy(), d = Ry(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22580,7 +24706,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), gx = /* @__PURE__ */ z(((e) => {
+})), Ob = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22615,7 +24741,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), _x = /* @__PURE__ */ z(((e) => {
+})), kb = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22661,7 +24787,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), vx = /* @__PURE__ */ z(((e) => {
+})), Ab = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22687,8 +24813,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = vx();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = Ab();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22696,8 +24822,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), bx = /* @__PURE__ */ z(((e) => {
-	var t = wb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = Iy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22705,8 +24831,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = Ub(), n = Gb(), r = _x(), i = vx(), a = yx(), o = bx();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = tb(), n = rb(), r = kb(), i = Ab(), a = jb(), o = Mb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22758,8 +24884,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Sx = /* @__PURE__ */ z(((e) => {
-	var t = qb(), n = _x(), r = yx();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = ab(), n = kb(), r = jb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22790,7 +24916,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Cx = /* @__PURE__ */ z(((e) => {
+})), Fb = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22821,8 +24947,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), wx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Ub(), r = Gb(), i = qb(), a = Cx(), o = _x(), s = vx(), c = bx();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = tb(), r = rb(), i = ab(), a = Fb(), o = kb(), s = Ab(), c = Mb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22931,8 +25057,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Tx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Mb(), r = Gb(), i = qb(), a = xx(), o = Sx(), s = wx();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Wy(), r = rb(), i = ab(), a = Nb(), o = Pb(), s = Ib();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22955,8 +25081,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ex = /* @__PURE__ */ z(((e) => {
-	var t = Mb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = Wy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -23082,8 +25208,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Dx = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Cx();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = Wy(), n = Fb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23240,8 +25366,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ox = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Mb(), r = Ex(), i = Dx();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = Iy(), n = Wy(), r = Rb(), i = zb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23278,7 +25404,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), kx = /* @__PURE__ */ z(((e) => {
+})), Vb = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23298,8 +25424,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ax = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = wb(), r = Tx(), i = Ox(), a = Cx(), o = kx();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = Uy(), n = Iy(), r = Lb(), i = Bb(), a = Fb(), o = Vb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23349,8 +25475,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), jx = /* @__PURE__ */ z(((e) => {
-	var t = hx(), n = Ax(), r = Cx(), i = _x();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = Hb(), r = Fb(), i = kb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23375,8 +25501,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Mx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Eb(), r = hx(), i = gx(), a = wb(), o = jx(), s = Cx();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Ry(), r = Db(), i = Ob(), a = Iy(), o = Ub(), s = Fb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23514,8 +25640,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Nx = /* @__PURE__ */ z(((e) => {
-	var t = Ex(), n = Dx(), r = gx(), i = Lb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Rb(), n = zb(), r = Ob(), i = Yy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23753,7 +25879,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Px = /* @__PURE__ */ z(((e) => {
+})), Kb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23799,7 +25925,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Fx = /* @__PURE__ */ z(((e) => {
+})), qb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23871,8 +25997,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ix = /* @__PURE__ */ z(((e) => {
-	var t = Nx(), n = Px(), r = Fx();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = Gb(), n = Kb(), r = qb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23923,8 +26049,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Lx = /* @__PURE__ */ z(((e) => {
-	var t = Ix();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = Jb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24261,7 +26387,7 @@ var wb = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Rx = /* @__PURE__ */ z(((e) => {
+})), Xb = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24291,8 +26417,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), zx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Ix(), r = Lx();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Jb(), r = Yb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24983,8 +27109,8 @@ var wb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Bx = /* @__PURE__ */ z(((e) => {
-	var t = Mx(), n = hx(), r = gx(), i = Bb(), a = wb(), o = Rx(), s = zx();
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = Wb(), n = Db(), r = Ob(), i = Qy(), a = Iy(), o = Xb(), s = Zb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -25040,23 +27166,23 @@ var wb = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Vx = (/* @__PURE__ */ z(((e) => {
-	var t = Mx(), n = hx(), r = px(), i = gx(), a = jb(), o = wb(), s = Ub(), c = Mb(), l = Gb(), u = qb();
-	Ix();
-	var d = Lx(), f = Rx(), p = zx(), m = Bx(), h = Tb();
+})), $b = (/* @__PURE__ */ z(((e) => {
+	var t = Wb(), n = Db(), r = Tb(), i = Ob(), a = Uy(), o = Iy(), s = tb(), c = Wy(), l = rb(), u = ab();
+	Jb();
+	var d = Yb(), f = Xb(), p = Zb(), m = Qb(), h = Ly();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Hx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ux(e, t) {
-	let n = new Vx.LineCounter(), r = (0, Vx.parseDocument)(t, {
+const ex = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function tx(e, t) {
+	let n = new $b.LineCounter(), r = (0, $b.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Zx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : qx(r, i, t), { value: c, spot: l } = new Wx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = lx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : ax(r, i, t), { value: c, spot: l } = new nx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -25066,7 +27192,7 @@ function Ux(e, t) {
 		broken: s
 	};
 }
-var Wx = class {
+var nx = class {
 	file;
 	problems;
 	broken;
@@ -25085,7 +27211,7 @@ var Wx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Gx(e)) return {
+		if (!rx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25093,7 +27219,7 @@ var Wx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Vx.isAlias)(e)) return {
+		if (this.values += 1, (0, $b.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25101,9 +27227,9 @@ var Wx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Vx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Vx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, $b.isMap)(e) ? this.mapping(e.items, t, n) : (0, $b.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Vx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, $b.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25112,7 +27238,7 @@ var Wx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Hx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ex.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25122,11 +27248,11 @@ var Wx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Xx(this.text, o.start);
+				let e = cx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Kx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : ix(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25174,14 +27300,14 @@ var Wx = class {
 		})), null;
 	}
 };
-function Gx(e) {
-	return (0, Vx.isMap)(e) || (0, Vx.isSeq)(e) || (0, Vx.isScalar)(e) || (0, Vx.isAlias)(e);
+function rx(e) {
+	return (0, $b.isMap)(e) || (0, $b.isSeq)(e) || (0, $b.isScalar)(e) || (0, $b.isAlias)(e);
 }
-function Kx(e, t) {
-	return (0, Vx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function ix(e, t) {
+	return (0, $b.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function qx(e, t, n) {
+function ax(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Lp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -25193,7 +27319,7 @@ function qx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Xx(n, e.pos[0]) || Jx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${cx(n, e.pos[0]) || ox(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Lp(t, n.pos[0], n.pos[1]);
@@ -25207,7 +27333,7 @@ function qx(e, t, n) {
 		broken: i
 	};
 }
-function Jx(e) {
+function ox(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25218,16 +27344,16 @@ function Jx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Yx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const sx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Xx(e, t) {
+function cx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Yx.test(a)) return "";
+	if (!sx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Zx(e, t) {
+function lx(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Lp(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -25239,56 +27365,56 @@ function Zx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Qx(e, t, n) {
+function ux(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${aS(t)}.${oS(t, n)}${Sb(e, r)}`;
+		return `Unknown field "${e}" in ${_x(t)}.${vx(t, n)}${Py(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Sb(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Py(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function $x(e, t) {
-	return `${aS(e)} is missing. It is required in ${t.thing}.${oS(e, t)}`;
+function dx(e, t) {
+	return `${_x(e)} is missing. It is required in ${t.thing}.${vx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function eS(e, t) {
+function fx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = aS(e);
+	let n = _x(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${oS(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${vx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${oS(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${vx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function tS(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Sb(e, t)}`;
+function px(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${Py(e, t)}`;
 }
-function nS(e, t, n) {
-	return `${aS(t)} ${e}.${oS(t, n)}`;
+function mx(e, t, n) {
+	return `${_x(t)} ${e}.${vx(t, n)}`;
 }
-function rS(e, t) {
-	let n = e.length === 1 && t.members.get(aS(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${aS(e)} is empty.${oS(e, t)}${n}`;
+function hx(e, t) {
+	let n = e.length === 1 && t.members.get(_x(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${_x(e)} is empty.${vx(e, t)}${n}`;
 }
-function iS(e, t, n, r) {
-	if (t.length === 0) return `This is ${sS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function gx(e, t, n, r) {
+	if (t.length === 0) return `This is ${yx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${aS(t)} is ${sS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${_x(t)} is ${yx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${aS(t)} is ${sS(e)}.${oS(t, n)}`;
+	return `${_x(t)} is ${yx(e)}.${vx(t, n)}`;
 }
-function aS(e) {
+function _x(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function oS(e, t) {
+function vx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function sS(e) {
+function yx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25298,11 +27424,11 @@ function sS(e) {
 	}
 }
 // src/manifest/issues.ts
-function cS(e, t) {
-	return e.filter((n) => !uS(n, e, t)).flatMap((e) => dS(e, t).map((n) => lS(n, e, t)));
+function bx(e, t) {
+	return e.filter((n) => !Sx(n, e, t)).flatMap((e) => Cx(e, t).map((n) => xx(n, e, t)));
 }
-function lS(e, { path: t }, n) {
-	let r = gS(n.value, t);
+function xx(e, { path: t }, n) {
+	let r = Ox(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -25313,62 +27439,62 @@ function lS(e, { path: t }, n) {
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function uS(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? gS(n.value, e.path) === void 0 && xb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Sx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ox(n.value, e.path) === void 0 && Ny(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function dS(e, t) {
+function Cx(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => hS(e, n, t));
-	if (e.code === "invalid_key") return [hS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gS(t.value, n), i = Fp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", $x(n, t), { place: i })];
-	if (r === null) return [Q("null-value", eS(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Dx(e, n, t));
+	if (e.code === "invalid_key") return [Dx(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ox(t.value, n), i = Fp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", dx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", fx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return fS(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", iS(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", iS(r, n, t, i), { place: i })] : [Q("wrong-value", tS(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", nS(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", iS(r, n, t, i), { place: i })] : [Q("wrong-value", rS(n, t), { place: i })];
+		case "invalid_union": return wx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", gx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", gx(r, n, t, i), { place: i })] : [Q("wrong-value", px(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", mx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", gx(r, n, t, i), { place: i })] : [Q("wrong-value", hx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function fS(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => pS(t) - pS(e)).find((e) => pS(e) > 0), a = e.errors.find((e) => e.every(mS)), o = i ?? a;
-	return o ? cS(o.map((t) => ({
+function wx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Tx(t) - Tx(e)).find((e) => Tx(e) > 0), a = e.errors.find((e) => e.every(Ex)), o = i ?? a;
+	return o ? bx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", iS(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", gx(t, e.path, r, n), { place: n })];
 }
-function pS(e) {
+function Tx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function mS({ code: e }) {
+function Ex({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function hS(e, t, n) {
+function Dx(e, t, n) {
 	let r = Ip(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Qx(e, t, n), { place: r });
+	return Q("unknown-member", ux(e, t, n), { place: r });
 }
-function gS(e, t) {
+function Ox(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function _S(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function kx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(bS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Mx));
 	return {
 		mapping: {
-			values: u.success ? u.data : yS(r, o, f),
+			values: u.success ? u.data : jx(r, o, f),
 			broken: f,
 			place: (...e) => Fp(c, n, e),
 			namePlace: (...e) => Ip(c, n, e)
 		},
-		problems: cS(d, {
+		problems: bx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25379,91 +27505,91 @@ function _S(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function vS({ spot: e }, t, n) {
+function Ax({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function yS(e, t, n) {
+function jx(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function bS(e) {
+function Mx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-// src/settings/members.ts
+// src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function xS(e, t, n) {
+function Nx(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const SS = Wu(Z().min(1)).min(1), CS = id(Z(), Bu()), wS = Pu().min(0), TS = Mu().min(0).max(100), ES = (e) => /^[A-Za-z0-9_.-]+$/.test(e), DS = Z().refine(JS, "is no time from 1 s to 24 h").transform((e) => qS(e)), OS = xS("project", Z().min(1), "the id of a project, as text"), kS = xS("prune", sd(rm), "off, owned or all"), AS = xS("on_remove", sd(im), "archive or destroy"), jS = xS("on_problem", sd(am), "skip or stop"), MS = xS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), NS = xS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), PS = xS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), FS = xS("time_limit", DS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), IS = xS("max-destroy", wS, "a whole number, 0 or more"), LS = xS("format", sd([
+const Px = Wu(Z().min(1)).min(1), Fx = id(Z(), Bu()), Ix = Pu().min(0), Lx = Mu().min(0).max(100), Rx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), zx = Z().refine(oS, "is no time from 1 s to 24 h").transform((e) => aS(e)), Bx = Nx("project", Z().min(1), "the id of a project, as text"), Vx = Nx("prune", sd(tm), "off, owned or all"), Hx = Nx("on_remove", sd(nm), "archive or destroy"), Ux = Nx("on_problem", sd(rm), "skip or stop"), Wx = Nx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Gx = Nx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Kx = Nx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), qx = Nx("time_limit", zx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Jx = Nx("max-destroy", Ix, "a whole number, 0 or more"), Yx = Nx("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), RS = [
-	xS("keys", SS, "a list of paths or globs, relative to lokaform.yaml"),
-	xS("webhooks", SS, "a list of paths or globs, relative to lokaform.yaml"),
-	xS("languages", CS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	xS("owner", Z().refine(ES, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	kS,
-	xS("prune_webhooks", sd(["off", "all"]), "off or all"),
-	AS,
-	jS,
-	xS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	xS("limits", CS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	xS("allow_foreign_project", Iu(), "true or false"),
-	MS,
-	NS,
-	PS,
-	xS("use_automations", Iu(), "true or false"),
-	xS("show_texts", Iu(), "true or false")
-], zS = [
-	xS("destroy", wS, "a whole number, 0 or more"),
-	xS("destroy_percent", TS, "a number from 0 to 100"),
-	xS("destroy_webhooks", wS, "a whole number, 0 or more"),
-	xS("update_percent", TS, "a number from 0 to 100")
-], BS = [
-	OS,
-	...RS,
-	FS,
-	xS("projects", CS, "a mapping of names to projects")
-], VS = [
-	OS,
-	...RS,
-	xS("token_env", Z().min(1), "the name of an environment variable")
-], HS = tm(zS), US = tm(BS), WS = tm(VS), GS = {
+]), "text, json or markdown"), Xx = [
+	Nx("keys", Px, "a list of paths or globs, relative to lokaform.yaml"),
+	Nx("webhooks", Px, "a list of paths or globs, relative to lokaform.yaml"),
+	Nx("languages", Fx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Nx("owner", Z().refine(Rx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Vx,
+	Nx("prune_webhooks", sd(["off", "all"]), "off or all"),
+	Hx,
+	Ux,
+	Nx("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	Nx("limits", Fx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Nx("allow_foreign_project", Iu(), "true or false"),
+	Wx,
+	Gx,
+	Kx,
+	Nx("use_automations", Iu(), "true or false"),
+	Nx("show_texts", Iu(), "true or false")
+], Zx = [
+	Nx("destroy", Ix, "a whole number, 0 or more"),
+	Nx("destroy_percent", Lx, "a number from 0 to 100"),
+	Nx("destroy_webhooks", Ix, "a whole number, 0 or more"),
+	Nx("update_percent", Lx, "a number from 0 to 100")
+], Qx = [
+	Bx,
+	...Xx,
+	qx,
+	Nx("projects", Fx, "a mapping of names to projects")
+], $x = [
+	Bx,
+	...Xx,
+	Nx("token_env", Z().min(1), "the name of an environment variable")
+], eS = lm(Zx), tS = lm(Qx), nS = lm($x), rS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, KS = 24 * GS.h;
-function qS(e) {
+}, iS = 24 * rS.h;
+function aS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? GS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? rS[n] : 0);
 }
-function JS(e) {
-	let t = qS(e);
-	return t >= GS.s && t <= KS;
+function oS(e) {
+	let t = aS(e);
+	return t >= rS.s && t <= iS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const YS = id(Z().min(1), sd(nm));
-function XS(e, t) {
+const sS = id(Z().min(1), sd(em));
+function cS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = QS(e, n, {
-		schema: US,
-		members: BS,
+	}, r = uS(e, n, {
+		schema: tS,
+		members: Qx,
 		thing: "lokaform.yaml"
-	}), i = ZS(e, n, r.part);
+	}), i = lS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25473,19 +27599,19 @@ function XS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ZS(e, t, { values: n, namePlace: r }) {
+function lS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = vS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Ax(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ip(e.file, s.spot, [t]);
-		$S(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = QS(e, vS(s, t, r), {
-			schema: WS,
-			members: VS,
+		dS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = uS(e, Ax(s, t, r), {
+			schema: nS,
+			members: $x,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25498,29 +27624,29 @@ function ZS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function QS(e, t, n) {
-	let { mapping: r, problems: i } = _S(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function uS(e, t, n) {
+	let { mapping: r, problems: i } = kx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: HS,
-			members: zS,
+			schema: eS,
+			members: Zx,
 			thing: "limits"
-		}, r = _S(e, vS(t, "limits", a), n);
+		}, r = kx(e, Ax(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${nm.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${em.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = _S(e, vS(t, "languages", o), {
-			schema: YS,
+		})), i = kx(e, Ax(t, "languages", o), {
+			schema: sS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = YS.safeParse(o).data, s.push(...i.problems);
+		c.languages = sS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25531,53 +27657,95 @@ function QS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function $S(e) {
+function dS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
-// src/settings/config.ts
+// src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function eC({ place: e }, { place: t }) {
+function fS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function tC(e, t) {
+async function pS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await eb(r)) return { problems: [] };
-	let i = qy(r, t), a;
+	if (e === void 0 && !await Lv(r)) return { problems: [] };
+	let i = Av(r, t), a;
 	try {
-		a = Zy(await Xy(r, t));
+		a = Pv(await Nv(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${$y(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Iv(e)}`)] };
 	}
-	let s = Ux(i, a);
+	let s = tx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = XS(s, n(r));
+	let { config: c, problems: l } = cS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(eC)
+		problems: [...s.problems, ...l].sort(fS)
+	};
+}
+// src/settings/parseOptions.ts
+function mS(e) {
+	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
+		if (n(e) === void 0) return;
+		let o = r.safeParse(a);
+		return o.success || t.push(Q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
+	return {
+		options: {
+			project: n("project"),
+			only: e.only,
+			keys: e.keys,
+			webhooks: e.webhooks,
+			apiUrl: n("api-url"),
+			concurrency: o("concurrency", Wx),
+			batchSize: o("batch-size", Gx),
+			rate: o("rate", Kx),
+			prune: a("prune", Vx),
+			onRemove: a("on-remove", Hx),
+			onProblem: a("on-problem", Ux),
+			maxDestroy: o("max-destroy", Jx),
+			allowForeignProject: r("allow-foreign-project"),
+			allowVariables: e["allow-variables"],
+			allowProjects: e["allow-projects"],
+			timeLimit: a("time-limit", qx),
+			format: a("format", Yx),
+			detailedExitcode: r("detailed-exitcode"),
+			matrix: r("matrix"),
+			applyFrom: e["apply-from"] ?? [],
+			failOnDrift: r("fail-on-drift"),
+			force: r("force"),
+			yes: r("yes"),
+			verbose: r("verbose"),
+			quiet: r("quiet"),
+			out: n("out"),
+			plan: n("plan"),
+			report: n("report"),
+			backupDir: n("backup-dir")
+		},
+		problems: t
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const nC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aC = {
+const hS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _S = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function oC(e, t, n) {
-	let [r, i, ...a] = hh(e), o = (e) => ({
+function yS(e, t, n) {
+	let [r, i, ...a] = ph(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!hh(e).some((e) => "name" in e)) return cC(e, `"${e}"`, n);
+	if (!ph(e).some((e) => "name" in e)) return xS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = mb(r.name, aC, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([CS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = fy(r.name, vS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!iC.test(u)) return o([uC(`The value of ${c} ${lC}`, n)]);
-	let d = cC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Up(u)].map((e) => ({
+	if (!_S.test(u)) return o([CS(`The value of ${c} ${SS}`, n)]);
+	let d = xS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Up(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25590,47 +27758,46 @@ function oC(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function sC(e) {
-	let [t, n] = rC.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? cC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function bS(e) {
+	let [t, n] = gS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? xS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [uC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cC(n.replace(/%3a/i, ":"), r);
+		problems: [CS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : xS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function cC(e, t, n) {
-	return nC.test(e) ? {
+function xS(e, t, n) {
+	return hS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uC(`${t} ${lC}`, n)]
+		problems: [CS(`${t} ${SS}`, n)]
 	};
 }
-const lC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uC(e, t) {
+const SS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function CS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
-// src/settings/projectSettings.ts
-/** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function dC(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vC(t, n), s = i ? hC(a[0], n) : mC, c = xC(a, n);
+// src/settings/project.ts
+function wS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = jS(t, n), s = i ? OS(a[0], n) : DS, c = PS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && pC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && ES(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: bC(a, n),
+			manifests: NS(a, n),
 			rules: c.rules,
-			languagePlaces: SC(a),
-			useAutomations: fC(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? fC(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? fC(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? fC(a, "rate")?.value ?? 6,
-			showTexts: fC(a, "show_texts")?.value ?? !0
+			languagePlaces: FS(a),
+			useAutomations: TS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? TS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? TS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? TS(a, "rate")?.value ?? 6,
+			showTexts: TS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25640,7 +27807,7 @@ function dC(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function fC(e, t) {
+function TS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25649,15 +27816,15 @@ function fC(e, t) {
 		};
 	}
 }
-function pC(e) {
-	return gh(e?.values.project ?? "").length > 0;
+function ES(e) {
+	return mh(e?.values.project ?? "").length > 0;
 }
-const mC = {
+const DS = {
 	secrets: [],
 	problems: []
 };
-function hC(e, t) {
-	let n = gC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function OS(e, t) {
+	let n = kS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Up(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25665,42 +27832,42 @@ function hC(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function gC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return sC(t.project);
+function kS(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return bS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? oC(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mC : i === void 0 ? {
+	return e && a !== void 0 ? yS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? DS : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gh(i).length > 0 ? oC(i, n, void 0) : {
+	} : mh(i).length > 0 ? yS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const _C = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function vC(e, { usable: t, online: n, token: r }) {
+const AS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function jS(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [_C] : []
+		problems: n && r === void 0 ? [AS] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!yC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = ph(t.values, i) || void 0;
+	if (!MS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = dh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = _b(o);
+	let s = hy(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function yC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !gb(e) && (!t || t.includes(e));
+function MS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !my(e) && (!t || t.includes(e));
 }
-function bC(e, { options: t, config: n, working: r }) {
+function NS(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25722,15 +27889,15 @@ function bC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function xC(e, t) {
-	let { options: n } = t, r = om, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fC(e, "prune"), o = fC(e, "prune_webhooks"), s = wC(e, ({ nested: e }) => e.limits), c = {
-		languages: wC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: fC(e, "owner")?.value,
+function PS(e, t) {
+	let { options: n } = t, r = im, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = TS(e, "prune"), o = TS(e, "prune_webhooks"), s = LS(e, ({ nested: e }) => e.limits), c = {
+		languages: LS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: TS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? fC(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? fC(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: fC(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? TS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? TS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: TS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25738,77 +27905,35 @@ function xC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (fC(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (TS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: CC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: IS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function SC(e) {
+function FS(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function CC(e, t, n) {
+function IS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function wC(e, t) {
+function LS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
-// src/settings/saidOptions.ts
-function TC(e) {
-	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
-		if (n(e) === void 0) return;
-		let o = r.safeParse(a);
-		return o.success || t.push(Q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
-	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
-	return {
-		options: {
-			project: n("project"),
-			only: e.only,
-			keys: e.keys,
-			webhooks: e.webhooks,
-			apiUrl: n("api-url"),
-			concurrency: o("concurrency", MS),
-			batchSize: o("batch-size", NS),
-			rate: o("rate", PS),
-			prune: a("prune", kS),
-			onRemove: a("on-remove", AS),
-			onProblem: a("on-problem", jS),
-			maxDestroy: o("max-destroy", IS),
-			allowForeignProject: r("allow-foreign-project"),
-			allowVariables: e["allow-variables"],
-			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", FS),
-			format: a("format", LS),
-			detailedExitcode: r("detailed-exitcode"),
-			matrix: r("matrix"),
-			applyFrom: e["apply-from"] ?? [],
-			failOnDrift: r("fail-on-drift"),
-			force: r("force"),
-			yes: r("yes"),
-			verbose: r("verbose"),
-			quiet: r("quiet"),
-			out: n("out"),
-			plan: n("plan"),
-			report: n("report"),
-			backupDir: n("backup-dir")
-		},
-		problems: t
-	};
-}
-// src/settings/settings.ts
+// src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function EC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = TC(t), { config: c, problems: l } = await tC(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = OC(c, i, u), f = {
+async function RS(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = mS(t), { config: c, problems: l } = await pS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = BS(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = AC(a, c, n.backupProject), m = {
+	}, p = HS(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25819,7 +27944,7 @@ async function EC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => dC(e, kC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => dC(e, kC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => wS(e, VS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => wS(e, VS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25843,19 +27968,19 @@ async function EC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: jC(t, c !== void 0)
+			restoreFlags: US(t, c !== void 0)
 		},
-		problems: NC([
+		problems: GS([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? MC(a, c) : []
+			...m.online ? WS(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const DC = [
+const zS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25864,8 +27989,8 @@ const DC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function OC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ph(t, e.token_env ?? "")).filter((e) => e !== void 0 && _b(e) === void 0), i = DC.map((e) => ph(t, e)), a = [
+function BS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => dh(t, e.token_env ?? "")).filter((e) => e !== void 0 && hy(e) === void 0), i = zS.map((e) => dh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25873,11 +27998,11 @@ function OC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function kC(e, t) {
+function VS(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function AC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function HS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25886,7 +28011,7 @@ function AC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Sb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Py(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25907,7 +28032,7 @@ function AC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function jC(e, t) {
+function US(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25919,3442 +28044,1378 @@ function jC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function MC(e, t) {
+function WS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function NC(e) {
+function GS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-// node_modules/fast-glob/out/utils/array.js
-var PC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
-	function t(e) {
-		return e.reduce((e, t) => [].concat(e, t), []);
+function KS(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const qS = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var JS = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
 	}
-	e.flatten = t;
-	function n(e, t) {
-		let n = [[]], r = 0;
-		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
-		return n;
-	}
-	e.splitWhen = n;
-})), FC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
-	function t(e) {
-		return e.code === "ENOENT";
-	}
-	e.isEnoentCodeError = t;
-})), IC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), LC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
 	/**
-	* Designed to work only with simple paths: `dir\\file`.
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
 	*/
-	function c(e) {
-		return e.replace(/\\/g, "/");
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KS(r, "total-count"), this.pageCount = KS(r, "page-count"), this.page = KS(r, "page"), this.limit = KS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of qS) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
 	}
-	e.unixify = c;
-	function l(e, t) {
-		return n.resolve(e, t);
-	}
-	e.makeAbsolute = l;
-	function u(e) {
-		if (e.charAt(0) === ".") {
-			let t = e.charAt(1);
-			if (t === "/" || t === "\\") return e.slice(2);
-		}
-		return e;
-	}
-	e.removeLeadingDotSegment = u, e.escape = r ? d : f;
-	function d(e) {
-		return e.replace(a, "\\$2");
-	}
-	e.escapeWindowsPath = d;
-	function f(e) {
-		return e.replace(i, "\\$2");
-	}
-	e.escapePosixPath = f, e.convertPathToPattern = r ? p : m;
-	function p(e) {
-		return d(e).replace(o, "//$1").replace(s, "/");
-	}
-	e.convertWindowsPathToPattern = p;
-	function m(e) {
-		return f(e);
-	}
-	e.convertPosixPathToPattern = m;
-})), RC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = function(e) {
-		if (typeof e != "string" || e === "") return !1;
-		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
-			if (t[2]) return !0;
-			e = e.slice(t.index + t[0].length);
-		}
-		return !1;
-	};
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	var n = RC(), r = {
-		"{": "}",
-		"(": ")",
-		"[": "]"
-	}, i = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
-			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
-			if (e[t] === "\\") {
-				var c = e[t + 1];
-				t += 2;
-				var l = r[c];
-				if (l) {
-					var u = e.indexOf(l, t);
-					u !== -1 && (t = u + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	}, a = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0; t < e.length;) {
-			if (/[*?{}()[\]]/.test(e[t])) return !0;
-			if (e[t] === "\\") {
-				var n = e[t + 1];
-				t += 2;
-				var i = r[n];
-				if (i) {
-					var a = e.indexOf(i, t);
-					a !== -1 && (t = a + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	};
-	t.exports = function(e, t) {
-		if (typeof e != "string" || e === "") return !1;
-		if (n(e)) return !0;
-		var r = i;
-		return t && t.strict === !1 && (r = a), r(e);
-	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	var n = zC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
-	/**
-	* @param {string} str
-	* @param {Object} opts
-	* @param {boolean} [opts.flipBackslashes=true]
-	* @returns {string}
-	*/
-	t.exports = function(e, t) {
-		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && i && e.indexOf(a) < 0 && (e = e.replace(o, a)), s.test(e) && (e += a), e += "a";
-		do
-			e = r(e);
-		while (n(e) || c.test(e));
-		return e.replace(l, "$1");
-	};
-})), VC = /* @__PURE__ */ z(((e) => {
-	/**
-	* Flatten an array
-	*/
-	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
-		let r = e.nodes[t];
-		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
-	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
-		let t = [], n = (e) => {
-			for (let r = 0; r < e.length; r++) {
-				let i = e[r];
-				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
-			}
-			return t;
-		};
-		return n(e), t;
-	};
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = VC();
-	t.exports = (e, t = {}) => {
-		let r = (e, i = {}) => {
-			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
-			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
-			if (e.value) return e.value;
-			if (e.nodes) for (let t of e.nodes) s += r(t);
-			return s;
-		};
-		return r(e);
-	};
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = function(e) {
-		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
-	};
-})), WC = /* @__PURE__ */ z(((e, t) => {
-	let n = UC(), r = (e, t, a) => {
-		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
-		if (t === void 0 || e === t) return String(e);
-		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
-		let o = {
-			relaxZeros: !0,
-			...a
-		};
-		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
-		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
-		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
-		let p = Math.min(e, t), m = Math.max(e, t);
-		if (Math.abs(p - m) === 1) {
-			let n = e + "|" + t;
-			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
-		}
-		let h = g(e) || g(t), _ = {
-			min: e,
-			max: t,
-			a: p,
-			b: m
-		}, v = [], y = [];
-		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
-	};
-	function i(e, t, n) {
-		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
-		return r.concat(a).concat(i).join("|");
-	}
-	function a(e, t) {
-		let n = 1, r = 1, i = f(e, n), a = /* @__PURE__ */ new Set([t]);
-		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
-		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
-		return a = [...a], a.sort(u), a;
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
 	}
 	/**
-	* Convert a range to a regex pattern
-	* @param {Number} `start`
-	* @param {Number} `stop`
-	* @return {String}
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
 	*/
-	function o(e, t, n) {
-		if (e === t) return {
-			pattern: e,
-			count: [],
-			digits: 0
-		};
-		let r = l(e, t), i = r.length, a = "", o = 0;
-		for (let e = 0; e < i; e++) {
-			let [t, i] = r[e];
-			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
-		}
-		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
-			pattern: a,
-			count: [o],
-			digits: i
-		};
-	}
-	function s(e, t, n, r) {
-		let i = a(e, t), s = [], c = e, l;
-		for (let e = 0; e < i.length; e++) {
-			let t = i[e], a = o(String(c), String(t), r), u = "";
-			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
-		}
-		return s;
-	}
-	function c(e, t, n, r, i) {
-		let a = [];
-		for (let i of e) {
-			let { string: e } = i;
-			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
-		}
-		return a;
-	}
-	/**
-	* Zip strings
-	*/
-	function l(e, t) {
-		let n = [];
-		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
-		return n;
-	}
-	function u(e, t) {
-		return e > t ? 1 : t > e ? -1 : 0;
-	}
-	function d(e, t, n) {
-		return e.some((e) => e[t] === n);
-	}
-	function f(e, t) {
-		return Number(String(e).slice(0, -t) + "9".repeat(t));
-	}
-	function p(e, t) {
-		return e - e % 10 ** t;
-	}
-	function m(e) {
-		let [t = 0, n = ""] = e;
-		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
-	}
-	function h(e, t, n) {
-		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
-	}
-	function g(e) {
-		return /^-?(0+)\d/.test(e);
-	}
-	function _(e, t, n) {
-		if (!t.isPadded) return e;
-		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
-		switch (r) {
-			case 0: return "";
-			case 1: return i ? "0?" : "0";
-			case 2: return i ? "0{0,2}" : "00";
-			default: return i ? `0{0,${r}}` : `0{${r}}`;
-		}
-	}
-	/**
-	* Expose `toRegexRange`
-	*/
-	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), GC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = WC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
-		let t = `${e}`, n = -1;
-		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
-		for (; t[++n] === "0";);
-		return n > 0;
-	}, l = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, u = (e, t, n) => {
-		if (t > 0) {
-			let n = e[0] === "-" ? "-" : "";
-			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
-		}
-		return n === !1 ? String(e) : e;
-	}, d = (e, t) => {
-		let n = e[0] === "-" ? "-" : "";
-		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
-		return n ? "-" + e : e;
-	}, f = (e, t, n) => {
-		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
-		let r = t.capture ? "" : "?:", i = "", a = "", o;
-		return e.positives.length && (i = e.positives.map((e) => d(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => d(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
-	}, p = (e, t, n, i) => {
-		if (n) return r(e, t, {
-			wrap: !1,
-			...i
-		});
-		let a = String.fromCharCode(e);
-		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
-	}, m = (e, t, n) => {
-		if (Array.isArray(e)) {
-			let t = n.wrap === !0, r = n.capture ? "" : "?:";
-			return t ? `(${r}${e.join("|")})` : e.join("|");
-		}
-		return r(e, t, n);
-	}, h = (...e) => /* @__PURE__ */ RangeError("Invalid range arguments: " + n.inspect(...e)), g = (e, t, n) => {
-		if (n.strictRanges === !0) throw h([e, t]);
-		return [];
-	}, _ = (e, t) => {
-		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
-		return [];
-	}, v = (e, t, n = 1, r = {}) => {
-		let i = Number(e), o = Number(t);
-		if (!Number.isInteger(i) || !Number.isInteger(o)) {
-			if (r.strictRanges === !0) throw h([e, t]);
-			return [];
-		}
-		i === 0 && (i = 0), o === 0 && (o = 0);
-		let s = i > o, g = String(e), _ = String(t), v = String(n);
-		n = Math.max(Math.abs(n), 1);
-		let y = c(g) || c(_) || c(v), b = y ? Math.max(g.length, _.length, v.length) : 0, x = y === !1 && l(e, t, r) === !1, S = r.transform || a(x);
-		if (r.toRegex && n === 1) return p(d(e, b), d(t, b), !0, r);
-		let C = {
-			negatives: [],
-			positives: []
-		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
-		for (; s ? i >= o : i <= o;) r.toRegex === !0 && n > 1 ? w(i) : T.push(u(S(i, E), b, x)), i = s ? i - n : i + n, E++;
-		return r.toRegex === !0 ? n > 1 ? f(C, r, b) : m(T, null, {
-			wrap: !1,
-			...r
-		}) : T;
-	}, y = (e, t, n = 1, r = {}) => {
-		if (!s(e) && e.length > 1 || !s(t) && t.length > 1) return g(e, t, r);
-		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), c = a > o, l = Math.min(a, o), u = Math.max(a, o);
-		if (r.toRegex && n === 1) return p(l, u, !1, r);
-		let d = [], f = 0;
-		for (; c ? a >= o : a <= o;) d.push(i(a, f)), a = c ? a - n : a + n, f++;
-		return r.toRegex === !0 ? m(d, null, {
-			wrap: !1,
-			options: r
-		}) : d;
-	}, b = (e, t, n, r = {}) => {
-		if (t == null && o(e)) return [e];
-		if (!o(e) || !o(t)) return g(e, t, r);
-		if (typeof n == "function") return b(e, t, 1, { transform: n });
-		if (i(n)) return b(e, t, 0, n);
-		let a = { ...r };
-		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
-	};
-	t.exports = b;
-})), KC = /* @__PURE__ */ z(((e, t) => {
-	let n = GC(), r = VC();
-	t.exports = (e, t = {}) => {
-		let i = (e, a = {}) => {
-			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
-			if (e.isOpen === !0) return l + e.value;
-			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
-			if (e.type === "open") return c ? l + e.value : "(";
-			if (e.type === "close") return c ? l + e.value : ")";
-			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
-			if (e.value) return e.value;
-			if (e.nodes && e.ranges > 0) {
-				let i = r.reduce(e.nodes), a = n(...i, {
-					...t,
-					wrap: !1,
-					toRegex: !0,
-					strictZeros: !0
-				});
-				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
-			}
-			if (e.nodes) for (let t of e.nodes) u += i(t, e);
-			return u;
-		};
-		return i(e);
-	};
-})), qC = /* @__PURE__ */ z(((e, t) => {
-	let n = GC(), r = HC(), i = VC(), a = (e = "", t = "", n = !1) => {
-		let r = [];
-		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
-		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
-		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
-		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
-		return i.flatten(r);
-	};
-	t.exports = (e, t = {}) => {
-		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
-			e.queue = [];
-			let l = c, u = c.queue;
-			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
-			if (e.invalid || e.dollar) {
-				u.push(a(u.pop(), r(e, t)));
-				return;
-			}
-			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
-				u.push(a(u.pop(), ["{}"]));
-				return;
-			}
-			if (e.nodes && e.ranges > 0) {
-				let s = i.reduce(e.nodes);
-				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
-				let c = n(...s, t);
-				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
-				return;
-			}
-			let d = i.encloseBrace(e), f = e.queue, p = e;
-			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
-			for (let t = 0; t < e.nodes.length; t++) {
-				let n = e.nodes[t];
-				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
-			}
-			return f;
-		};
-		return i.flatten(s(e));
-	};
-})), JC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = {
-		MAX_LENGTH: 1e4,
-		CHAR_0: "0",
-		CHAR_9: "9",
-		CHAR_UPPERCASE_A: "A",
-		CHAR_LOWERCASE_A: "a",
-		CHAR_UPPERCASE_Z: "Z",
-		CHAR_LOWERCASE_Z: "z",
-		CHAR_LEFT_PARENTHESES: "(",
-		CHAR_RIGHT_PARENTHESES: ")",
-		CHAR_ASTERISK: "*",
-		CHAR_AMPERSAND: "&",
-		CHAR_AT: "@",
-		CHAR_BACKSLASH: "\\",
-		CHAR_BACKTICK: "`",
-		CHAR_CARRIAGE_RETURN: "\r",
-		CHAR_CIRCUMFLEX_ACCENT: "^",
-		CHAR_COLON: ":",
-		CHAR_COMMA: ",",
-		CHAR_DOLLAR: "$",
-		CHAR_DOT: ".",
-		CHAR_DOUBLE_QUOTE: "\"",
-		CHAR_EQUAL: "=",
-		CHAR_EXCLAMATION_MARK: "!",
-		CHAR_FORM_FEED: "\f",
-		CHAR_FORWARD_SLASH: "/",
-		CHAR_HASH: "#",
-		CHAR_HYPHEN_MINUS: "-",
-		CHAR_LEFT_ANGLE_BRACKET: "<",
-		CHAR_LEFT_CURLY_BRACE: "{",
-		CHAR_LEFT_SQUARE_BRACKET: "[",
-		CHAR_LINE_FEED: "\n",
-		CHAR_NO_BREAK_SPACE: "\xA0",
-		CHAR_PERCENT: "%",
-		CHAR_PLUS: "+",
-		CHAR_QUESTION_MARK: "?",
-		CHAR_RIGHT_ANGLE_BRACKET: ">",
-		CHAR_RIGHT_CURLY_BRACE: "}",
-		CHAR_RIGHT_SQUARE_BRACKET: "]",
-		CHAR_SEMICOLON: ";",
-		CHAR_SINGLE_QUOTE: "'",
-		CHAR_SPACE: " ",
-		CHAR_TAB: "	",
-		CHAR_UNDERSCORE: "_",
-		CHAR_VERTICAL_LINE: "|",
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
-	};
-})), YC = /* @__PURE__ */ z(((e, t) => {
-	let n = HC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = JC();
-	t.exports = (e, t = {}) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
-		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
-		let b = {
-			type: "root",
-			input: e,
-			nodes: []
-		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
-			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
-			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
-		};
-		for (A({ type: "bos" }); E < T;)
- /**
-		* Invalid chars
-		*/
-		if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
-			/**
-			* Escaped chars
-			*/
-			if (O === i) A({
-				type: "text",
-				value: (t.keepEscaping ? O : "") + k()
-			});
-			else if (O === p) A({
-				type: "text",
-				value: "\\" + O
-			});
-			else if (O === f) {
-				w++;
-				let e;
-				for (; E < T && (e = k());) if (O += e, e === f) w++;
-				else if (e === i) O += k();
-				else if (e === p && (w--, w === 0)) break;
-				A({
-					type: "text",
-					value: O
-				});
-			} else if (O === c) S = A({
-				type: "paren",
-				nodes: []
-			}), x.push(S), A({
-				type: "text",
-				value: O
-			});
-			else if (O === l) {
-				if (S.type !== "paren") {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				S = x.pop(), A({
-					type: "text",
-					value: O
-				}), S = x[x.length - 1];
-			} else if (O === m || O === h || O === a) {
-				let e = O, n;
-				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
-				else {
-					if (n === e) {
-						t.keepQuotes === !0 && (O += n);
-						break;
-					}
-					O += n;
-				}
-				A({
-					type: "text",
-					value: O
-				});
-			} else if (O === u) D++, S = A({
-				type: "brace",
-				open: !0,
-				close: !1,
-				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: D,
-				commas: 0,
-				ranges: 0,
-				nodes: []
-			}), x.push(S), A({
-				type: "open",
-				value: O
-			});
-			else if (O === d) {
-				if (S.type !== "brace") {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				S = x.pop(), S.close = !0, A({
-					type: "close",
-					value: O
-				}), D--, S = x[x.length - 1];
-			} else if (O === o && D > 0) {
-				if (S.ranges > 0) {
-					S.ranges = 0;
-					let e = S.nodes.shift();
-					S.nodes = [e, {
-						type: "text",
-						value: n(S)
-					}];
-				}
-				A({
-					type: "comma",
-					value: O
-				}), S.commas++;
-			} else if (O === s && D > 0 && S.commas === 0) {
-				let e = S.nodes;
-				if (D === 0 || e.length === 0) {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				if (C.type === "dot") {
-					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
-						S.invalid = !0, S.ranges = 0, C.type = "text";
-						continue;
-					}
-					S.ranges++, S.args = [];
-					continue;
-				}
-				if (C.type === "range") {
-					e.pop();
-					let t = e[e.length - 1];
-					t.value += C.value + O, C = t, S.ranges--;
-					continue;
-				}
-				A({
-					type: "dot",
-					value: O
-				});
-			} else
- /**
-			* Text
-			*/
-			A({
-				type: "text",
-				value: O
-			});
-		}
-		do
-			if (S = x.pop(), S.type !== "root") {
-				S.nodes.forEach((e) => {
-					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
-				});
-				let e = x[x.length - 1], t = e.nodes.indexOf(S);
-				e.nodes.splice(t, 1, ...S.nodes);
-			}
-		while (x.length > 0);
-		return A({ type: "eos" }), b;
-	};
-})), XC = /* @__PURE__ */ z(((e, t) => {
-	let n = HC(), r = KC(), i = qC(), a = YC(), o = (e, t = {}) => {
-		let n = [];
-		if (Array.isArray(e)) for (let r of e) {
-			let e = o.create(r, t);
-			Array.isArray(e) ? n.push(...e) : n.push(e);
-		}
-		else n = [].concat(o.create(e, t));
-		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
-	};
-	/**
-	* Expose "braces"
-	*/
-	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
-		typeof e == "string" && (e = o.parse(e, t));
-		let n = i(e, t);
-		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
-	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ZC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
-		DOT_LITERAL: "\\.",
-		PLUS_LITERAL: "\\+",
-		QMARK_LITERAL: "\\?",
-		SLASH_LITERAL: "\\/",
-		ONE_CHAR: "(?=.)",
-		QMARK: i,
-		END_ANCHOR: a,
-		DOTS_SLASH: s,
-		NO_DOT: "(?!\\.)",
-		NO_DOTS: `(?!${o}${s})`,
-		NO_DOT_SLASH: `(?!\\.{0,1}${a})`,
-		NO_DOTS_SLASH: `(?!${s})`,
-		QMARK_NO_DOT: "[^.\\/]",
-		STAR: `${i}*?`,
-		START_ANCHOR: o
-	}, l = {
-		...c,
-		SLASH_LITERAL: "[\\\\/]",
-		QMARK: r,
-		STAR: `${r}*?`,
-		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
-		NO_DOT: "(?!\\.)",
-		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
-		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
-		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
-		QMARK_NO_DOT: "[^.\\\\/]",
-		START_ANCHOR: "(?:^|[\\\\/])",
-		END_ANCHOR: "(?:[\\\\/]|$)"
-	};
-	t.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE: {
-			__proto__: null,
-			alnum: "a-zA-Z0-9",
-			alpha: "a-zA-Z",
-			ascii: "\\x00-\\x7F",
-			blank: " \\t",
-			cntrl: "\\x00-\\x1F\\x7F",
-			digit: "0-9",
-			graph: "\\x21-\\x7E",
-			lower: "a-z",
-			print: "\\x20-\\x7E ",
-			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-			space: " \\t\\r\\n\\v\\f",
-			upper: "A-Z",
-			word: "A-Za-z0-9_",
-			xdigit: "A-Fa-f0-9"
-		},
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		SEP: n.sep,
-		/**
-		* Create EXTGLOB_CHARS
-		*/
-		extglobChars(e) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${e.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		/**
-		* Create GLOB_CHARS
-		*/
-		globChars(e) {
-			return e === !0 ? l : c;
-		}
-	};
-})), QC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ZC();
-	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
-		let e = process.version.slice(1).split(".").map(Number);
-		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
-	}, e.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : n === !0 || t.sep === "\\", e.escapeLast = (t, n, r) => {
-		let i = t.lastIndexOf(n, r);
-		return i === -1 ? t : t[i - 1] === "\\" ? e.escapeLast(t, n, i - 1) : `${t.slice(0, i)}\\${t.slice(i)}`;
-	}, e.removePrefix = (e, t = {}) => {
-		let n = e;
-		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
-	}, e.wrapOutput = (e, t = {}, n = {}) => {
-		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
-		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
-	};
-})), $C = /* @__PURE__ */ z(((e, t) => {
-	let n = QC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ZC(), v = (e) => e === l || e === a, y = (e) => {
-		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
-	};
-	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
-			value: "",
-			depth: 0,
-			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
-		for (; D < x;) {
-			L = V();
-			let e;
-			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
-			else {
-				if (te === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
-					else if (L === u) I++;
-					else {
-						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
-							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
-							break;
-						}
-						if (L === h && (I--, I === 0)) {
-							te = !1, A = R.isBrace = !0, F = !0;
-							break;
-						}
-					}
-					if (S === !0) continue;
-					break;
-				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
-						value: "",
-						depth: 0,
-						isGlob: !1
-					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
-						O += 2;
-						continue;
-					}
-					k = D + 1;
-				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
-							else if (L === g) {
-								M = R.isGlob = !0, F = !0;
-								break;
-							}
-							continue;
-						}
-						break;
-					}
-					if (L === r) {
-						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
-						break;
-					}
-					if (L === m) {
-						if (M = R.isGlob = !0, F = !0, S === !0) continue;
-						break;
-					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
-						else if (e === _) {
-							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
-							break;
-						}
-						if (S === !0) continue;
-						break;
-					}
-					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
-					else {
-						if (b.noparen !== !0 && L === d) {
-							if (M = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
-								else if (L === g) {
-									F = !0;
-									break;
-								}
-								continue;
-							}
-							break;
-						}
-						if (M === !0) {
-							if (F = !0, S === !0) continue;
-							break;
-						}
-					}
-				}
-			}
-		}
-		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let ae = {
-			prefix: U,
-			input: e,
-			start: O,
-			base: H,
-			glob: W,
-			isBrace: A,
-			isBracket: j,
-			isGlob: M,
-			isExtglob: ee,
-			isGlobstar: N,
-			negated: re,
-			negatedExtglob: P
-		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
-			let t;
-			for (let n = 0; n < C.length; n++) {
-				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
-			}
-			if (t && t + 1 < e.length) {
-				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
-			}
-			ae.slashes = C, ae.parts = T;
-		}
-		return ae;
-	};
-})), ew = /* @__PURE__ */ z(((e, t) => {
-	let n = ZC(), r = QC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
-		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
-		e.sort();
-		let n = `[${e.join("-")}]`;
-		try {
-			new RegExp(n);
-		} catch {
-			return e.map((e) => r.escapeRegex(e)).join("..");
-		}
-		return n;
-	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
-		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
-		for (let s of e) if (o === !0) a += s, o = !1;
-		else if (s === "\\") a += s, o = !0;
-		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
-		else {
-			if (i === 0) {
-				if (s === "[") n++;
-				else if (s === "]" && n > 0) n--;
-				else if (n === 0) {
-					if (s === "(") r++;
-					else if (s === ")" && r > 0) r--;
-					else if (s === "|" && r === 0) {
-						t.push(a), a = "";
-						continue;
-					}
-				}
-			}
-			a += s;
-		}
-		return t.push(a), t;
-	}, f = (e) => {
-		let t = !1;
-		for (let n of e) if (t === !0) t = !1;
-		else if (n === "\\") t = !0;
-		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
-		return !0;
-	}, p = (e) => {
-		let t = e.trim(), n = !0;
-		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
-		if (f(t)) return t.replace(/\\(.)/g, "$1");
-	}, m = (e) => {
-		let t = e.map(p).filter(Boolean);
-		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
-			let r = t[e], i = t[n], a = r[0];
-			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
-		}
-		return !1;
-	}, h = (e, t = !0) => {
-		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
-		let n = 0, r = 0, i = 0, a = !1;
-		for (let o = 1; o < e.length; o++) {
-			let s = e[o];
-			if (a === !0) a = !1;
-			else if (s === "\\") a = !0;
-			else if (s === "\"") i = i === 1 ? 0 : 1;
-			else if (i !== 1) {
-				if (s === "[") n++;
-				else if (s === "]" && n > 0) n--;
-				else if (!(n > 0)) {
-					if (s === "(") r++;
-					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
-						type: e[0],
-						body: e.slice(2, o),
-						end: o
-					};
-				}
-			}
-		}
-	}, g = (e) => {
-		let t = 0, n = [];
-		for (; t < e.length;) {
-			let r = h(e.slice(t), !1);
-			if (!r || r.type !== "*") return;
-			let i = d(r.body).map((e) => e.trim());
-			if (i.length !== 1) return;
-			let a = p(i[0]);
-			if (!a || a.length !== 1) return;
-			n.push(a), t += r.end + 1;
-		}
-		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
-	}, _ = (e) => {
-		let t = 0, n = e.trim(), r = h(n);
-		for (; r;) t++, n = r.body.trim(), r = h(n);
-		return t;
-	}, v = (e, t) => {
-		if (t.maxExtglobRecursion === !1) return { risky: !1 };
-		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
-		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
-		for (let e of i) {
-			let t = g(e);
-			if (t) return {
-				risky: !0,
-				safeOutput: t
-			};
-			if (_(e) > r) return { risky: !0 };
-		}
-		return { risky: !1 };
-	}, y = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		e = c[e] || e;
-		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
-		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
-		let m = {
-			type: "bos",
-			value: "",
-			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
-		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
-			input: e,
-			index: -1,
-			start: 0,
-			dot: d.dot === !0,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: !1,
-			negated: !1,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: !1,
-			tokens: h
-		};
-		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
-		}, W = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, ae = () => {
-			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
-		}, G = (e) => {
-			P[e]++, ie.push(e);
-		}, oe = (e) => {
-			P[e]--, ie.pop();
-		}, K = (e) => {
-			if (L.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
-			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, se = (e, t) => {
-			let n = {
-				...x[t],
-				conditions: 1,
-				inner: ""
-			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
-			let r = (d.capture ? "(" : "") + n.open;
-			G("parens"), K({
-				type: e,
-				value: t,
-				output: P.output ? "" : T
-			}), K({
-				type: "paren",
-				extglob: !0,
-				value: V(),
-				output: r
-			}), F.push(n);
-		}, ce = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
-			if ((n.type === "plus" || n.type === "star") && o.risky) {
-				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
-				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
-				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, K({
-					type: "paren",
-					extglob: !0,
-					value: R,
-					output: ""
-				}), oe("parens");
-				return;
-			}
-			let s = n.close + (d.capture ? ")" : ""), c;
-			if (n.type === "negate") {
-				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
-					...t,
-					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
-			}
-			K({
-				type: "paren",
-				extglob: !0,
-				value: R,
-				output: s
-			}), oe("parens");
-		};
-		/**
-		* Fast paths
-		*/
-		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
-		}
-		/**
-		* Tokenize input until we reach end-of-string
-		*/
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
-			/**
-			* Escaped characters
-			*/
-			if (R === "\\") {
-				let e = B();
-				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
-				if (!e) {
-					R += "\\", K({
-						type: "text",
-						value: R
-					});
-					continue;
-				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					K({
-						type: "text",
-						value: R
-					});
-					continue;
-				}
-			}
-			/**
-			* If we're inside a regex character class, continue
-			* until we reach the closing bracket.
-			*/
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
-						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
-							continue;
-						}
-					}
-				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
-				continue;
-			}
-			/**
-			* If we're inside a quoted string, continue
-			* until we reach the closing double quote.
-			*/
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, W({ value: R });
-				continue;
-			}
-			/**
-			* Double quotes
-			*/
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Parentheses
-			*/
-			if (R === "(") {
-				G("parens"), K({
-					type: "paren",
-					value: R
-				});
-				continue;
-			}
-			if (R === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = F[F.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					ce(F.pop());
-					continue;
-				}
-				K({
-					type: "paren",
-					value: R,
-					output: P.parens ? ")" : "\\)"
-				}), oe("parens");
-				continue;
-			}
-			/**
-			* Square brackets
-			*/
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
-					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else G("brackets");
-				K({
-					type: "bracket",
-					value: R
-				});
-				continue;
-			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					K({
-						type: "text",
-						value: R,
-						output: `\\${R}`
-					});
-					continue;
-				}
-				if (P.brackets === 0) {
-					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
-						type: "text",
-						value: R,
-						output: `\\${R}`
-					});
-					continue;
-				}
-				oe("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
-					continue;
-				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
-				continue;
-			}
-			/**
-			* Braces
-			*/
-			if (R === "{" && d.nobrace !== !0) {
-				G("braces");
-				let e = {
-					type: "brace",
-					value: R,
-					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
-				};
-				I.push(e), K(e);
-				continue;
-			}
-			if (R === "}") {
-				let e = I[I.length - 1];
-				if (d.nobrace === !0 || !e) {
-					K({
-						type: "text",
-						value: R,
-						output: R
-					});
-					continue;
-				}
-				let t = ")";
-				if (e.dots === !0) {
-					let e = h.slice(), n = [];
-					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
-				}
-				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
-				}
-				K({
-					type: "brace",
-					value: R,
-					output: t
-				}), oe("braces"), I.pop();
-				continue;
-			}
-			/**
-			* Pipes
-			*/
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Commas
-			*/
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
-					type: "comma",
-					value: R,
-					output: e
-				});
-				continue;
-			}
-			/**
-			* Slashes
-			*/
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
-					continue;
-				}
-				K({
-					type: "slash",
-					value: R,
-					output: w
-				});
-				continue;
-			}
-			/**
-			* Dots
-			*/
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
-					continue;
-				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					K({
-						type: "text",
-						value: R,
-						output: S
-					});
-					continue;
-				}
-				K({
-					type: "dot",
-					value: R,
-					output: S
-				});
-				continue;
-			}
-			/**
-			* Question marks
-			*/
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("qmark", R);
-					continue;
-				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
-					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
-						type: "text",
-						value: R,
-						output: t
-					});
-					continue;
-				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					K({
-						type: "qmark",
-						value: R,
-						output: j
-					});
-					continue;
-				}
-				K({
-					type: "qmark",
-					value: R,
-					output: A
-				});
-				continue;
-			}
-			/**
-			* Exclamation
-			*/
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					se("negate", R);
-					continue;
-				}
-				if (d.nonegate !== !0 && P.index === 0) {
-					ae();
-					continue;
-				}
-			}
-			/**
-			* Plus
-			*/
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("plus", R);
-					continue;
-				}
-				if (L && L.value === "(" || d.regex === !1) {
-					K({
-						type: "plus",
-						value: R,
-						output: C
-					});
-					continue;
-				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					K({
-						type: "plus",
-						value: R
-					});
-					continue;
-				}
-				K({
-					type: "plus",
-					value: C
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					K({
-						type: "at",
-						extglob: !0,
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Stars
-			*/
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
-				continue;
-			}
-			let t = H();
-			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", R);
-				continue;
-			}
-			if (L.type === "star") {
-				if (d.noglobstar === !0) {
-					U(R);
-					continue;
-				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
-				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
-						type: "star",
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
-				if (!i && n.type !== "paren" && !o && !s) {
-					K({
-						type: "star",
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
-					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
-				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
-					continue;
-				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
-					continue;
-				}
-				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
-					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
-				continue;
-			}
-			let n = {
-				type: "star",
-				value: R,
-				output: re
-			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
-		}
-		for (; P.brackets > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), oe("brackets");
-		}
-		for (; P.parens > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), oe("parens");
-		}
-		for (; P.braces > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), oe("braces");
-		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
-			type: "maybe_slash",
-			value: "",
-			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
-		}
-		return P;
-	};
-	y.fastpaths = (e, t) => {
-		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
-		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
-		e = c[e] || e;
-		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
-			negated: !1,
-			prefix: ""
-		}, C = a.bash === !0 ? ".*?" : _;
-		a.capture && (C = `(${C})`);
-		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
-			switch (e) {
-				case "*": return `${y}${f}${C}`;
-				case ".*": return `${u}${f}${C}`;
-				case "*.*": return `${y}${C}${u}${f}${C}`;
-				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
-				case "**": return y + w(a);
-				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
-				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
-				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
-				default: {
-					let t = /^(.*?)\.(\w+)$/.exec(e);
-					if (!t) return;
-					let n = T(t[1]);
-					return n ? n + u + t[2] : void 0;
-				}
-			}
-		}, E = T(r.removePrefix(e, S));
-		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
-	}, t.exports = y;
-})), tw = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = $C(), i = ew(), a = QC(), o = ZC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
-		if (Array.isArray(e)) {
-			let r = e.map((e) => c(e, t, n));
-			return (e) => {
-				for (let t of r) {
-					let n = t(e);
-					if (n) return n;
-				}
-				return !1;
-			};
-		}
-		let r = s(e) && e.tokens && e.input;
-		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
-		let i = t || {}, o = a.isWindows(t), l = r ? c.compileRe(e, t) : c.makeRe(e, t, !1, !0), u = l.state;
-		delete l.state;
-		let d = () => !1;
-		if (i.ignore) {
-			let e = {
-				...t,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			d = c(i.ignore, e, n);
-		}
-		let f = (n, r = !1) => {
-			let { isMatch: a, match: s, output: f } = c.test(n, l, t, {
-				glob: e,
-				posix: o
-			}), p = {
-				glob: e,
-				state: u,
-				regex: l,
-				posix: o,
-				input: n,
-				output: f,
-				match: s,
-				isMatch: a
-			};
-			return typeof i.onResult == "function" && i.onResult(p), a === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
-		};
-		return n && (f.state = u), f;
-	};
-	/**
-	* Expose "picomatch"
-	*/
-	c.test = (e, t, n, { glob: r, posix: i } = {}) => {
-		if (typeof e != "string") throw TypeError("Expected input to be a string");
-		if (e === "") return {
-			isMatch: !1,
-			output: ""
-		};
-		let o = n || {}, s = o.format || (i ? a.toPosixSlashes : null), l = e === r, u = l && s ? s(e) : e;
-		return l === !1 && (u = s ? s(e) : e, l = u === r), (l === !1 || o.capture === !0) && (l = o.matchBase === !0 || o.basename === !0 ? c.matchBase(e, t, n, i) : t.exec(u)), {
-			isMatch: !!l,
-			match: l,
-			output: u
-		};
-	}, c.matchBase = (e, t, r, i = a.isWindows(r)) => (t instanceof RegExp ? t : c.makeRe(t, r)).test(n.basename(e)), c.isMatch = (e, t, n) => c(t, n)(e), c.parse = (e, t) => Array.isArray(e) ? e.map((e) => c.parse(e, t)) : i(e, {
-		...t,
-		fastpaths: !1
-	}), c.scan = (e, t) => r(e, t), c.compileRe = (e, t, n = !1, r = !1) => {
-		if (n === !0) return e.output;
-		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
-		e && e.negated === !0 && (s = `^(?!${s}).*$`);
-		let l = c.toRegex(s, t);
-		return r === !0 && (l.state = e), l;
-	}, c.makeRe = (e, t = {}, n = !1, r = !1) => {
-		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
-		let a = {
-			negated: !1,
-			fastpaths: !0
-		};
-		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t)), a.output || (a = i(e, t)), c.compileRe(a, t, n, r);
-	}, c.toRegex = (e, t) => {
-		try {
-			let n = t || {};
-			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
-		} catch (e) {
-			if (t && t.debug === !0) throw e;
-			return /$^/;
-		}
-	}, c.constants = o, t.exports = c;
-})), nw = /* @__PURE__ */ z(((e, t) => {
-	t.exports = tw();
-})), rw = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = XC(), i = nw(), a = QC(), o = (e) => e === "" || e === "./", s = (e) => {
-		let t = e.indexOf("{");
-		return t > -1 && e.indexOf("}", t) > -1;
-	}, c = (e, t, n) => {
-		t = [].concat(t), e = [].concat(e);
-		let r = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Set(), s = 0, c = (e) => {
-			o.add(e.output), n && n.onResult && n.onResult(e);
-		};
-		for (let o = 0; o < t.length; o++) {
-			let l = i(String(t[o]), {
-				...n,
-				onResult: c
-			}, !0), u = l.state.negated || l.state.negatedExtglob;
-			u && s++;
-			for (let t of e) {
-				let e = l(t, !0);
-				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), a.add(e.output)));
-			}
-		}
-		let l = (s === t.length ? [...o] : [...a]).filter((e) => !r.has(e));
-		if (n && l.length === 0) {
-			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
-			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
-		}
-		return l;
-	};
-	c.match = c, c.matcher = (e, t) => i(e, t), c.isMatch = (e, t, n) => i(t, n)(e), c.any = c.isMatch, c.not = (e, t, n = {}) => {
-		t = [].concat(t).map(String);
-		let r = /* @__PURE__ */ new Set(), i = [], a = (e) => {
-			n.onResult && n.onResult(e), i.push(e.output);
-		}, o = new Set(c(e, t, {
-			...n,
-			onResult: a
-		}));
-		for (let e of i) o.has(e) || r.add(e);
-		return [...r];
-	}, c.contains = (e, t, r) => {
-		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
-		if (Array.isArray(t)) return t.some((t) => c.contains(e, t, r));
-		if (typeof t == "string") {
-			if (o(e) || o(t)) return !1;
-			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
-		}
-		return c.isMatch(e, t, {
-			...r,
-			contains: !0
-		});
-	}, c.matchKeys = (e, t, n) => {
-		if (!a.isObject(e)) throw TypeError("Expected the first argument to be an object");
-		let r = c(Object.keys(e), t, n), i = {};
-		for (let t of r) i[t] = e[t];
-		return i;
-	}, c.some = (e, t, n) => {
-		let r = [].concat(e);
-		for (let e of [].concat(t)) {
-			let t = i(String(e), n);
-			if (r.some((e) => t(e))) return !0;
-		}
-		return !1;
-	}, c.every = (e, t, n) => {
-		let r = [].concat(e);
-		for (let e of [].concat(t)) {
-			let t = i(String(e), n);
-			if (!r.every((e) => t(e))) return !1;
-		}
-		return !0;
-	}, c.all = (e, t, r) => {
-		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
-		return [].concat(t).every((t) => i(t, r)(e));
-	}, c.capture = (e, t, n) => {
-		let r = a.isWindows(n), o = i.makeRe(String(e), {
-			...n,
-			capture: !0
-		}).exec(r ? a.toPosixSlashes(t) : t);
-		if (o) return o.slice(1).map((e) => e === void 0 ? "" : e);
-	}, c.makeRe = (...e) => i.makeRe(...e), c.scan = (...e) => i.scan(...e), c.parse = (e, t) => {
-		let n = [];
-		for (let a of [].concat(e || [])) for (let e of r(String(a), t)) n.push(i.parse(e, t));
-		return n;
-	}, c.braces = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		return t && t.nobrace === !0 || !s(e) ? [e] : r(e, t);
-	}, c.braceExpand = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		return c.braces(e, {
-			...t,
-			expand: !0
-		});
-	}, c.hasBraces = s, t.exports = c;
-})), iw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = BC(), r = rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
-	function u(e, t = {}) {
-		return !d(e, t);
-	}
-	e.isStaticPattern = u;
-	function d(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || i.test(e) || a.test(e) || o.test(e) || t.extglob !== !1 && s.test(e) || t.braceExpansion !== !1 && f(e));
-	}
-	e.isDynamicPattern = d;
-	function f(e) {
-		let t = e.indexOf("{");
-		if (t === -1) return !1;
-		let n = e.indexOf("}", t + 1);
-		if (n === -1) return !1;
-		let r = e.slice(t, n);
-		return c.test(r);
-	}
-	function p(e) {
-		return h(e) ? e.slice(1) : e;
-	}
-	e.convertToPositivePattern = p;
-	function m(e) {
-		return "!" + e;
-	}
-	e.convertToNegativePattern = m;
-	function h(e) {
-		return e.startsWith("!") && e[1] !== "(";
-	}
-	e.isNegativePattern = h;
-	function g(e) {
-		return !h(e);
-	}
-	e.isPositivePattern = g;
-	function _(e) {
-		return e.filter(h);
-	}
-	e.getNegativePatterns = _;
-	function v(e) {
-		return e.filter(g);
-	}
-	e.getPositivePatterns = v;
-	/**
-	* Returns patterns that can be applied inside the current directory.
-	*
-	* @example
-	* // ['./*', '*', 'a/*']
-	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
-	*/
-	function y(e) {
-		return e.filter((e) => !x(e));
-	}
-	e.getPatternsInsideCurrentDirectory = y;
-	/**
-	* Returns patterns to be expanded relative to (outside) the current directory.
-	*
-	* @example
-	* // ['../*', './../*']
-	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
-	*/
-	function b(e) {
-		return e.filter(x);
-	}
-	e.getPatternsOutsideCurrentDirectory = b;
-	function x(e) {
-		return e.startsWith("..") || e.startsWith("./..");
-	}
-	e.isPatternRelatedToParentDirectory = x;
-	function S(e) {
-		return n(e, { flipBackslashes: !1 });
-	}
-	e.getBaseDirectory = S;
-	function C(e) {
-		return e.includes("**");
-	}
-	e.hasGlobStar = C;
-	function w(e) {
-		return e.endsWith("/**");
-	}
-	e.endsWithSlashGlobStar = w;
-	function T(e) {
-		let n = t.basename(e);
-		return w(e) || u(n);
-	}
-	e.isAffectDepthOfReadingPattern = T;
-	function E(e) {
-		return e.reduce((e, t) => e.concat(D(t)), []);
-	}
-	e.expandPatternsWithBraceExpansion = E;
-	function D(e) {
-		let t = r.braces(e, {
-			expand: !0,
-			nodupes: !0,
-			keepEscaping: !0
-		});
-		/**
-		* Micromatch can return an empty string in the case of patterns like `{a,}`.
-		*/
-		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
-	}
-	e.expandBraceExpansion = D;
-	function O(e, t) {
-		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
-		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
-	}
-	e.getPatternParts = O;
-	function k(e, t) {
-		return r.makeRe(e, t);
-	}
-	e.makeRe = k;
-	function A(e, t) {
-		return e.map((e) => k(e, t));
-	}
-	e.convertPatternsToRe = A;
-	function j(e, t) {
-		return t.some((t) => t.test(e));
-	}
-	e.matchAny = j;
-	/**
-	* This package only works with forward slashes as a path separator.
-	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
-	*/
-	function M(e) {
-		return e.replace(l, "/");
-	}
-	e.removeDuplicateSlashes = M;
-	function ee(e) {
-		let t = [], n = [];
-		for (let r of e) N(r) ? t.push(r) : n.push(r);
-		return [t, n];
-	}
-	e.partitionAbsoluteAndRelative = ee;
-	function N(e) {
-		return t.isAbsolute(e);
-	}
-	e.isAbsolute = N;
-})), aw = /* @__PURE__ */ z(((e, t) => {
-	let n = U("stream").PassThrough, r = Array.prototype.slice;
-	t.exports = i;
-	function i() {
-		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
-		o && !Array.isArray(o) && o.pipe == null ? t.pop() : o = {};
-		let s = o.end !== !1, c = o.pipeError === !0;
-		o.objectMode ?? (o.objectMode = !0), o.highWaterMark ?? (o.highWaterMark = 65536);
-		let l = n(o);
-		function u() {
-			for (let t = 0, n = arguments.length; t < n; t++) e.push(a(arguments[t], o));
-			return d(), this;
-		}
-		function d() {
-			if (i) return;
-			i = !0;
-			let t = e.shift();
-			if (!t) {
-				process.nextTick(f);
-				return;
-			}
-			Array.isArray(t) || (t = [t]);
-			let n = t.length + 1;
-			function r() {
-				--n > 0 || (i = !1, d());
-			}
-			function a(e) {
-				function t() {
-					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), r();
-				}
-				function n(e) {
-					l.emit("error", e);
-				}
-				if (e._readableState.endEmitted) return r();
-				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
-			}
-			for (let e = 0; e < t.length; e++) a(t[e]);
-			r();
-		}
-		function f() {
-			i = !1, l.emit("queueDrain"), s && l.end();
-		}
-		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
-			e.emit("merge2UnpipeEnd");
-		}), t.length && u.apply(null, t), l;
-	}
-	function a(e, t) {
-		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = a(e[n], t);
-		else {
-			if (!e._readableState && e.pipe && (e = e.pipe(n(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
-			e.pause();
-		}
-		return e;
-	}
-})), ow = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = aw();
-	function n(e) {
-		let n = t(e);
-		return e.forEach((e) => {
-			e.once("error", (e) => n.emit("error", e));
-		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
-	}
-	e.merge = n;
-	function r(e) {
-		e.forEach((e) => e.emit("close"));
-	}
-})), sw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
-	function t(e) {
-		return typeof e == "string";
-	}
-	e.isString = t;
-	function n(e) {
-		return e === "";
-	}
-	e.isEmpty = n;
-})), cw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = PC(), e.errno = FC(), e.fs = IC(), e.path = LC(), e.pattern = iw(), e.stream = ow(), e.string = sw();
-})), lw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cw();
-	function n(e, n) {
-		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
-		return p.concat(m);
-	}
-	e.generate = n;
-	function r(e, n) {
-		let r = e;
-		/**
-		* This method also removes duplicate slashes that may have been in the pattern or formed as a result of expansion.
-		*/
-		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
-	}
-	/**
-	* Returns tasks grouped by basic pattern directories.
-	*
-	* Patterns that can be found inside (`./`) and outside (`../`) the current directory are handled separately.
-	* This is necessary because directory traversal starts at the base directory and goes deeper.
-	*/
-	function i(e, n, r) {
-		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
-		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
-	}
-	e.convertPatternsToTasks = i;
-	function a(e) {
-		return t.pattern.getPositivePatterns(e);
-	}
-	e.getPositivePatterns = a;
-	function o(e, n) {
-		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
-	}
-	e.getNegativePatternsAsPositive = o;
-	function s(e) {
-		return e.reduce((e, n) => {
-			let r = t.pattern.getBaseDirectory(n);
-			return r in e ? e[r].push(n) : e[r] = [n], e;
-		}, {});
-	}
-	e.groupPatternsByBaseDirectory = s;
-	function c(e, t, n) {
-		return Object.keys(e).map((r) => l(r, e[r], t, n));
-	}
-	e.convertPatternGroupsToTasks = c;
-	function l(e, n, r, i) {
-		return {
-			dynamic: i,
-			positive: n,
-			negative: r,
-			base: e,
-			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
-		};
-	}
-	e.convertPatternGroupToTask = l;
-})), uw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t, i) {
-		t.fs.lstat(e, (a, o) => {
-			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
-				if (e !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(i, e);
-						return;
-					}
-					r(i, o);
-				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
-			}) : n(i, a);
-		});
-	}
-	e.read = t;
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), dw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t) {
-		let n = t.fs.lstatSync(e);
-		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
-		try {
-			let n = t.fs.statSync(e);
-			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
-		} catch (e) {
-			if (!t.throwErrorOnBrokenSymbolicLink) return n;
-			throw e;
-		}
-	}
-	e.read = t;
-})), fw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
-	e.FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		stat: t.stat,
-		lstatSync: t.lstatSync,
-		statSync: t.statSync
-	};
-	function n(t) {
-		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
-	}
-	e.createFileSystemAdapter = n;
-})), pw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), mw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = uw(), n = dw(), r = pw();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.stat = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.statSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), hw = /* @__PURE__ */ z(((e, t) => {
-	let n;
-	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
-		throw e;
-	}, 0));
-})), gw = /* @__PURE__ */ z(((e, t) => {
-	t.exports = r;
-	let n = hw();
-	function r(e, t) {
-		let r, i, a, o = !0;
-		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
-		function s(e) {
-			function i() {
-				t && t(e, r), t = null;
-			}
-			o ? n(i) : i();
-		}
-		function c(e, t, n) {
-			r[e] = n, (--i === 0 || t) && s(t);
-		}
-		i ? a ? a.forEach(function(t) {
-			e[t](function(e, n) {
-				c(t, e, n);
-			});
-		}) : e.forEach(function(e, t) {
-			e(function(e, n) {
-				c(t, e, n);
-			});
-		}) : s(null), o = !1;
-	}
-})), _w = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
-	let t = process.versions.node.split(".");
-	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
-	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
-	/**
-	* IS `true` for Node.js 10.10 and greater.
-	*/
-	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), yw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vw();
-})), bw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
-	function t(e, t, n) {
-		return e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = t;
-})), xw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mw(), n = gw(), r = _w(), i = yw(), a = bw();
-	function o(e, t, n) {
-		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
-	}
-	e.read = o;
-	function s(e, t, r) {
-		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
-			if (i !== null) {
-				u(r, i);
-				return;
-			}
-			let s = o.map((n) => ({
-				dirent: n,
-				name: n.name,
-				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			}));
-			if (!t.followSymbolicLinks) {
-				d(r, s);
-				return;
-			}
-			let l = s.map((e) => c(e, t));
-			n(l, (e, t) => {
-				e === null ? d(r, t) : u(r, e);
-			});
-		});
-	}
-	e.readdirWithFileTypes = s;
-	function c(e, t) {
-		return (n) => {
-			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
-				if (r !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(r);
-						return;
-					}
-					n(null, e);
-				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
-			}) : n(null, e);
-		};
-	}
-	function l(e, r, o) {
-		r.fs.readdir(e, (s, c) => {
-			if (s !== null) {
-				u(o, s);
-				return;
-			}
-			let l = c.map((n) => {
-				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
-				return (e) => {
-					t.stat(o, r.fsStatSettings, (t, a) => {
-						if (t !== null) {
-							e(t);
-							return;
-						}
-						let s = {
-							name: n,
-							path: o,
-							dirent: i.fs.createDirentFromStats(n, a)
-						};
-						r.stats && (s.stats = a), e(null, s);
-					});
-				};
-			});
-			n(l, (e, t) => {
-				e === null ? d(o, t) : u(o, e);
-			});
-		});
-	}
-	e.readdir = l;
-	function u(e, t) {
-		e(t);
-	}
-	function d(e, t) {
-		e(null, t);
-	}
-})), Sw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mw(), n = _w(), r = yw(), i = bw();
-	function a(e, t) {
-		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
-	}
-	e.read = a;
-	function o(e, t) {
-		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
-			let a = {
-				dirent: n,
-				name: n.name,
-				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			};
-			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
-				let e = t.fs.statSync(a.path);
-				a.dirent = r.fs.createDirentFromStats(a.name, e);
-			} catch (e) {
-				if (t.throwErrorOnBrokenSymbolicLink) throw e;
-			}
-			return a;
-		});
-	}
-	e.readdirWithFileTypes = o;
-	function s(e, n) {
-		return n.fs.readdirSync(e).map((a) => {
-			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
-				name: a,
-				path: o,
-				dirent: r.fs.createDirentFromStats(a, s)
-			};
-			return n.stats && (c.stats = s), c;
-		});
-	}
-	e.readdir = s;
-})), Cw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
-	e.FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		stat: t.stat,
-		lstatSync: t.lstatSync,
-		statSync: t.statSync,
-		readdir: t.readdir,
-		readdirSync: t.readdirSync
-	};
-	function n(t) {
-		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
-	}
-	e.createFileSystemAdapter = n;
-})), ww = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = mw(), r = Cw();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
-				followSymbolicLink: this.followSymbolicLinks,
-				fs: this.fs,
-				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Tw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xw(), n = Sw(), r = ww();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.scandir = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.scandirSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), Ew = /* @__PURE__ */ z(((e, t) => {
-	function n(e) {
-		var t = new e(), n = t;
-		function r() {
-			var r = t;
-			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
-		}
-		function i(e) {
-			n.next = e, n = e;
-		}
-		return {
-			get: r,
-			release: i
-		};
-	}
-	t.exports = n;
-})), Dw = /* @__PURE__ */ z(((e, t) => {
-	var n = Ew();
-	function r(e, t, r) {
-		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-		var o = n(a), s = null, c = null, l = 0, u = null, d = {
-			push: v,
-			drain: i,
-			saturated: i,
-			pause: p,
-			paused: !1,
-			get concurrency() {
-				return r;
-			},
-			set concurrency(e) {
-				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-				if (r = e, !d.paused) for (; s && l < r;) l++, b();
-			},
-			running: f,
-			resume: g,
-			idle: _,
-			length: m,
-			getQueue: h,
-			unshift: y,
-			empty: i,
-			kill: x,
-			killAndDrain: S,
-			error: w,
-			abort: C
-		};
-		return d;
-		function f() {
-			return l;
-		}
-		function p() {
-			d.paused = !0;
-		}
-		function m() {
-			for (var e = s, t = 0; e;) e = e.next, t++;
-			return t;
-		}
-		function h() {
-			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
-			return t;
-		}
-		function g() {
-			if (d.paused) {
-				if (d.paused = !1, s === null) l++, b();
-				else for (; s && l < r;) l++, b();
-			}
-		}
-		function _() {
-			return l === 0 && d.length() === 0;
-		}
-		function v(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function y(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function b(n) {
-			n && o.release(n);
-			var i = s;
-			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
-		}
-		function x() {
-			s = null, c = null, d.drain = i;
-		}
-		function S() {
-			s = null, c = null, d.drain(), d.drain = i;
-		}
-		function C() {
-			var e = s;
-			for (s = null, c = null; e;) {
-				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
-				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(/* @__PURE__ */ Error("abort"), a), n.call(l, /* @__PURE__ */ Error("abort")), o.release(e), e = t;
-			}
-			d.drain = i;
-		}
-		function w(e) {
-			u = e;
-		}
-	}
-	function i() {}
-	function a() {
-		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
-		var e = this;
-		this.worked = function(t, n) {
-			var r = e.callback, a = e.errorHandler, o = e.value;
-			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
-		};
-	}
-	function o(e, t, n) {
-		typeof e == "function" && (n = t, t = e, e = null);
-		function a(e, n) {
-			t.call(this, e).then(function(e) {
-				n(null, e);
-			}, n);
-		}
-		var o = r(e, a, n), s = o.push, c = o.unshift;
-		return o.push = l, o.unshift = u, o.drained = d, o;
-		function l(e) {
-			var t = new Promise(function(t, n) {
-				s(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function u(e) {
-			var t = new Promise(function(t, n) {
-				c(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function d() {
-			return new Promise(function(e) {
-				process.nextTick(function() {
-					if (o.idle()) e();
-					else {
-						var t = o.drain;
-						o.drain = function() {
-							typeof t == "function" && t(), e(), o.drain = t;
-						};
-					}
-				});
-			});
-		}
-	}
-	t.exports = r, t.exports.promise = o;
-})), Ow = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
-	function t(e, t) {
-		return e.errorFilter === null || !e.errorFilter(t);
-	}
-	e.isFatalError = t;
-	function n(e, t) {
-		return e === null || e(t);
-	}
-	e.isAppliedFilter = n;
-	function r(e, t) {
-		return e.split(/[/\\]/).join(t);
-	}
-	e.replacePathSegmentSeparator = r;
-	function i(e, t, n) {
-		return e === "" ? t : 
-		/**
-		* The correct handling of cases when the first segment is a root (`/`, `C:/`) or UNC path (`//?/C:/`).
-		*/
-		e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = i;
-})), kw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ow();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
-		}
-	};
-})), Aw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Tw(), r = Dw(), i = Ow(), a = kw();
-	e.default = class extends a.default {
-		constructor(e, i) {
-			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
-				this._isFatalError || this._emitter.emit("end");
-			};
-		}
-		read() {
-			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
-				this._pushToQueue(this._root, this._settings.basePath);
-			}), this._emitter;
-		}
-		get isDestroyed() {
-			return this._isDestroyed;
-		}
-		destroy() {
-			if (this._isDestroyed) throw Error("The reader is already destroyed");
-			this._isDestroyed = !0, this._queue.killAndDrain();
-		}
-		onEntry(e) {
-			this._emitter.on("entry", e);
-		}
-		onError(e) {
-			this._emitter.once("error", e);
-		}
-		onEnd(e) {
-			this._emitter.once("end", e);
-		}
-		_pushToQueue(e, t) {
-			let n = {
-				directory: e,
-				base: t
-			};
-			this._queue.push(n, (e) => {
-				e !== null && this._handleError(e);
-			});
-		}
-		_worker(e, t) {
-			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
-				if (n !== null) t(n, void 0);
-				else {
-					for (let t of r) this._handleEntry(t, e.base);
-					t(null, void 0);
-				}
-			});
-		}
-		_handleError(e) {
-			!this._isDestroyed && i.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
-		}
-		_handleEntry(e, t) {
-			if (this._isDestroyed || this._isFatalError) return;
-			let n = e.path;
-			t !== void 0 && (e.path = i.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), i.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && i.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
-		}
-		_emitEntry(e) {
-			this._emitter.emit("entry", e);
-		}
-	};
-})), jw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
-		}
-		read(e) {
-			this._reader.onError((t) => {
-				n(e, t);
-			}), this._reader.onEntry((e) => {
-				this._storage.push(e);
-			}), this._reader.onEnd(() => {
-				r(e, this._storage);
-			}), this._reader.read();
-		}
-	};
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), Mw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Aw();
-	e.default = class {
-		constructor(e, r) {
-			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
-				objectMode: !0,
-				read: () => {},
-				destroy: () => {
-					this._reader.isDestroyed || this._reader.destroy();
-				}
-			});
-		}
-		read() {
-			return this._reader.onError((e) => {
-				this._stream.emit("error", e);
-			}), this._reader.onEntry((e) => {
-				this._stream.push(e);
-			}), this._reader.onEnd(() => {
-				this._stream.push(null);
-			}), this._reader.read(), this._stream;
-		}
-	};
-})), Nw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw(), n = Ow(), r = kw();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
-		}
-		read() {
-			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
-		}
-		_pushToQueue(e, t) {
-			this._queue.add({
-				directory: e,
-				base: t
-			});
-		}
-		_handleQueue() {
-			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
-		}
-		_handleDirectory(e, t) {
-			try {
-				let n = this._scandir(e, this._settings.fsScandirSettings);
-				for (let e of n) this._handleEntry(e, t);
-			} catch (e) {
-				this._handleError(e);
-			}
-		}
-		_handleError(e) {
-			if (n.isFatalError(this._settings, e)) throw e;
-		}
-		_handleEntry(e, t) {
-			let r = e.path;
-			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
-		}
-		_pushToStorage(e) {
-			this._storage.push(e);
-		}
-	};
-})), Pw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
-		}
-		read() {
-			return this._reader.read();
-		}
-	};
-})), Fw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Tw();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
-				followSymbolicLinks: this._options.followSymbolicLinks,
-				fs: this._options.fs,
-				pathSegmentSeparator: this._options.pathSegmentSeparator,
-				stats: this._options.stats,
-				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Iw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jw(), n = Mw(), r = Pw(), i = Fw();
-	e.Settings = i.default;
-	function a(e, n, r) {
-		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
-	}
-	e.walk = a;
-	function o(e, t) {
-		let n = c(t);
-		return new r.default(e, n).read();
-	}
-	e.walkSync = o;
-	function s(e, t) {
-		let r = c(t);
-		return new n.default(e, r).read();
-	}
-	e.walkStream = s;
-	function c(e = {}) {
-		return e instanceof i.default ? e : new i.default(e);
-	}
-})), Lw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = mw(), r = cw();
-	e.default = class {
-		constructor(e) {
-			this._settings = e, this._fsStatSettings = new n.Settings({
-				followSymbolicLink: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
-			});
-		}
-		_getFullEntryPath(e) {
-			return t.resolve(this._settings.cwd, e);
-		}
-		_makeEntry(e, t) {
-			let n = {
-				name: t,
-				path: t,
-				dirent: r.fs.createDirentFromStats(t, e)
-			};
-			return this._settings.stats && (n.stats = e), n;
-		}
-		_isFatalError(e) {
-			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
-		}
-	};
-})), Rw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = mw(), r = Iw(), i = Lw();
-	e.default = class extends i.default {
-		constructor() {
-			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
-		}
-		dynamic(e, t) {
-			return this._walkStream(e, t);
-		}
-		static(e, n) {
-			let r = e.map(this._getFullEntryPath, this), i = new t.PassThrough({ objectMode: !0 });
-			i._write = (t, a, o) => this._getEntry(r[t], e[t], n).then((e) => {
-				e !== null && n.entryFilter(e) && i.push(e), t === r.length - 1 && i.end(), o();
-			}).catch(o);
-			for (let e = 0; e < r.length; e++) i.write(e);
-			return i;
-		}
-		_getEntry(e, t, n) {
-			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			});
-		}
-		_getStat(e) {
-			return new Promise((t, n) => {
-				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
-			});
-		}
-	};
-})), zw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iw(), n = Lw(), r = Rw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
-		}
-		dynamic(e, t) {
-			return new Promise((n, r) => {
-				this._walkAsync(e, t, (e, t) => {
-					e === null ? n(t) : r(e);
-				});
-			});
-		}
-		async static(e, t) {
-			let n = [], r = this._readerStream.static(e, t);
-			return new Promise((e, t) => {
-				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
-			});
-		}
-	};
-})), Bw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
-	e.default = class {
-		constructor(e, t, n) {
-			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
-		}
-		_fillStorage() {
-			for (let e of this._patterns) {
-				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
-				this._storage.push({
-					complete: n.length <= 1,
-					pattern: e,
-					segments: t,
-					sections: n
-				});
-			}
-		}
-		_getPatternSegments(e) {
-			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
-				dynamic: !0,
-				pattern: e,
-				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
-			} : {
-				dynamic: !1,
-				pattern: e
-			});
-		}
-		_splitSegmentsIntoSections(e) {
-			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
-		}
-	};
-})), Vw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bw();
-	e.default = class extends t.default {
-		match(e) {
-			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
-			for (let e of r) {
-				let r = e.sections[0];
-				if (!e.complete && n > r.length || t.every((t, n) => {
-					let r = e.segments[n];
-					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
-				})) return !0;
-			}
-			return !1;
-		}
-	};
-})), Hw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = Vw();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t;
-		}
-		getFilter(e, t, n) {
-			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
-			return (t) => this._filter(e, t, r, i);
-		}
-		_getMatcher(e) {
-			return new n.default(e, this._settings, this._micromatchOptions);
-		}
-		_getNegativePatternsRe(e) {
-			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
-			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
-		}
-		_filter(e, n, r, i) {
-			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
-			let a = t.path.removeLeadingDotSegment(n.path);
-			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
-		}
-		_isSkippedByDeep(e, t) {
-			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
-		}
-		_getEntryLevel(e, t) {
-			let n = t.split("/").length;
-			return e === "" ? n : n - e.split("/").length;
-		}
-		_isSkippedSymbolicLink(e) {
-			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
-		}
-		_isSkippedByPositivePatterns(e, t) {
-			return !this._settings.baseNameMatch && !t.match(e);
-		}
-		_isSkippedByNegativePatterns(e, n) {
-			return !t.pattern.matchAny(e, n);
-		}
-	};
-})), Uw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
-		}
-		getFilter(e, n) {
-			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
-				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
-				negative: {
-					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
-					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
-				}
-			};
-			return (e) => this._filter(e, a);
-		}
-		_filter(e, n) {
-			let r = t.path.removeLeadingDotSegment(e.path);
-			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
-			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
-			return this._settings.unique && i && this._createIndexRecord(r), i;
-		}
-		_isDuplicateEntry(e) {
-			return this.index.has(e);
-		}
-		_createIndexRecord(e) {
-			this.index.set(e, void 0);
-		}
-		_onlyFileFilter(e) {
-			return this._settings.onlyFiles && !e.dirent.isFile();
-		}
-		_onlyDirectoryFilter(e) {
-			return this._settings.onlyDirectories && !e.dirent.isDirectory();
-		}
-		_isMatchToPatternsSet(e, t, n) {
-			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
-		}
-		_isMatchToAbsoluteNegative(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.path.makeAbsolute(this._settings.cwd, e);
-			return this._isMatchToPatterns(i, n, r);
-		}
-		_isMatchToPatterns(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.pattern.matchAny(e, n);
-			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
-		}
-	};
-})), Ww = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getFilter() {
-			return (e) => this._isNonFatalError(e);
-		}
-		_isNonFatalError(e) {
-			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
-		}
-	};
-})), Gw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getTransformer() {
-			return (e) => this._transform(e);
-		}
-		_transform(e) {
-			let n = e.path;
-			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
-		}
-	};
-})), Kw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Hw(), r = Uw(), i = Ww(), a = Gw();
-	e.default = class {
-		constructor(e) {
-			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
-		}
-		_getRootDirectory(e) {
-			return t.resolve(this._settings.cwd, e.base);
-		}
-		_getReaderOptions(e) {
-			let t = e.base === "." ? "" : e.base;
-			return {
-				basePath: t,
-				pathSegmentSeparator: "/",
-				concurrency: this._settings.concurrency,
-				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
-				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
-				errorFilter: this.errorFilter.getFilter(),
-				followSymbolicLinks: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				stats: this._settings.stats,
-				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
-				transform: this.entryTransformer.getTransformer()
-			};
-		}
-		_getMicromatchOptions() {
-			return {
-				dot: this._settings.dot,
-				matchBase: this._settings.baseNameMatch,
-				nobrace: !this._settings.braceExpansion,
-				nocase: !this._settings.caseSensitiveMatch,
-				noext: !this._settings.extglob,
-				noglobstar: !this._settings.globstar,
-				posix: !0,
-				strictSlashes: !1
-			};
-		}
-	};
-})), qw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw(), n = Kw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		async read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return (await this.api(t, e, n)).map((e) => n.transform(e));
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), Jw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Rw(), r = Kw();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._reader = new n.default(this._settings);
-		}
-		read(e) {
-			let n = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(n, e, r), a = new t.Readable({
-				objectMode: !0,
-				read: () => {}
-			});
-			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), Yw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw(), n = Iw(), r = Lw();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
-		}
-		dynamic(e, t) {
-			return this._walkSync(e, t);
-		}
-		static(e, t) {
-			let n = [];
-			for (let r of e) {
-				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
-				i !== null && t.entryFilter(i) && n.push(i);
-			}
-			return n;
-		}
-		_getEntry(e, t, n) {
-			try {
-				let n = this._getStat(e);
-				return this._makeEntry(n, t);
-			} catch (e) {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			}
-		}
-		_getStat(e) {
-			return this._statSync(e, this._fsStatSettings);
-		}
-	};
-})), Xw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yw(), n = Kw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return this.api(t, e, n).map(n.transform);
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), Zw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
-	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		lstatSync: t.lstatSync,
-		stat: t.stat,
-		statSync: t.statSync,
-		readdir: t.readdir,
-		readdirSync: t.readdirSync
-	}, e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, r), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
-		}
-		_getValue(e, t) {
-			return e === void 0 ? t : e;
-		}
-		_getFileSystemMethods(t = {}) {
-			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
-		}
-	};
-})), Qw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = lw(), r = qw(), i = Jw(), a = Xw(), o = Zw(), s = cw();
-	async function c(e, t) {
-		u(e);
-		let n = l(e, r.default, t), i = await Promise.all(n);
-		return s.array.flatten(i);
-	}
-	(function(e) {
-		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
-		function t(e, t) {
-			u(e);
-			let n = l(e, a.default, t);
-			return s.array.flatten(n);
-		}
-		e.sync = t;
-		function r(e, t) {
-			u(e);
-			let n = l(e, i.default, t);
-			/**
-			* The stream returned by the provider cannot work with an asynchronous iterator.
-			* To support asynchronous iterators, regardless of the number of tasks, we always multiplex streams.
-			* This affects performance (+25%). I don't see best solution right now.
-			*/
-			return s.stream.merge(n);
-		}
-		e.stream = r;
-		function c(e, t) {
-			u(e);
-			let r = [].concat(e), i = new o.default(t);
-			return n.generate(r, i);
-		}
-		e.generateTasks = c;
-		function d(e, t) {
-			u(e);
-			let n = new o.default(t);
-			return s.pattern.isDynamicPattern(e, n);
-		}
-		e.isDynamicPattern = d;
-		function f(e) {
-			return u(e), s.path.escape(e);
-		}
-		e.escapePath = f;
-		function p(e) {
-			return u(e), s.path.convertPathToPattern(e);
-		}
-		e.convertPathToPattern = p, (function(e) {
-			function t(e) {
-				return u(e), s.path.escapePosixPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertPosixPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.posix ||= {}), (function(e) {
-			function t(e) {
-				return u(e), s.path.escapeWindowsPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertWindowsPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.win32 ||= {});
-	})(c ||= {});
-	function l(e, t, r) {
-		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
-		return s.map(c.read, c);
-	}
-	function u(e) {
-		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
-	}
-	t.exports = c;
-})))(), 1);
-/** A manifest that was named and is not there is a problem; so is a project without any. */
-async function $w(e, t, n, r) {
-	let { paths: i, problems: a } = await eT(e, t, r), o = await oT(i.keys, n, r), s = await oT(i.webhooks, n, r), c = [
-		...a,
-		...o.problems,
-		...s.problems
-	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(Q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
-		manifests: {
-			keys: o.texts,
-			webhooks: s.texts
-		},
-		problems: c
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, YS = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function XS(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new YS(t, n, r?.key_id ?? ""), r);
+}
+// src/api/baseUrl.ts
+const ZS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function QS(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new iy("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new iy("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new iy("baseUrl", "must not have a query or a fragment.");
+	let n = ZS.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new iy("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host,
+		loopback: n
 	};
 }
-/** Full paths, each once, in the order in which they were named. */
-async function eT({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
-	if (!e && !t) {
-		let e = r.includes(":");
+// src/api/clock.ts
+const $S = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function eC(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function tC(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function nC(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var rC = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = nC(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = nC(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, iC = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rC(e.rate / 8);
+	}
+}, aC = class {
+	#e;
+	#t;
+	#n = new rC(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = $S, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = tC(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
 		return {
-			paths: {
-				keys: await nT("keys.yaml", n),
-				webhooks: e ? [] : await nT("webhooks.yaml", n)
-			},
-			problems: []
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
 		};
 	}
-	let a = {
-		keys: await rT("keys", e, i),
-		webhooks: await rT("webhooks", t, i)
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const oC = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function sC(e) {
+	let t = oC.get(e) ?? new aC();
+	return oC.set(e, t), t;
+}
+function cC(e, t) {
+	if (t > 0) return t;
+	throw new iy(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function lC(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new iy("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function uC(e) {
+	let t = new AbortController();
+	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/** @throws ArgumentError for an option that cannot be right */
+function dC(e) {
+	let t = lC(e.token), { base: n, host: r, loopback: i } = QS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = $S, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: cC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(cC("concurrency", c)))
 	};
 	return {
-		paths: {
-			keys: a.keys.files,
-			webhooks: a.webhooks.files
+		base: n,
+		loopback: i,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": "lokaform/0.1.0"
 		},
-		problems: [...a.keys.problems, ...a.webhooks.problems]
+		gate: e.clock ? new aC(a, o) : sC(r),
+		lane: new iC(l),
+		clock: a,
+		random: o,
+		timeouts: {
+			connect: cC("timeouts.connect", s.connect ?? 1e4),
+			read: cC("timeouts.read", s.read ?? 6e4),
+			write: cC("timeouts.write", s.write ?? 18e4)
+		},
+		signal: e.signal && uC(e.signal),
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {}),
+		onWait: e.onWait ?? (() => {})
 	};
 }
-/** The files of several projects, also where a run leaves the project out. */
-async function tT(e, t) {
-	let n = await Promise.all(e.map((e) => eT(e, { id: "" }, t)));
-	return {
-		keys: n.flatMap(({ paths: e }) => e.keys),
-		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
-	};
+// src/api/answers.ts
+/**
+* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
+* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
+*/
+function fC(e) {
+	return { schema: e };
 }
-async function nT(e, t) {
-	let n = o(t, e);
-	return await eb(n) ? [n] : [];
-}
-async function rT(e, t, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await iT(a, t?.folder ?? "", n);
-		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await tb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(Q("no-manifest", i, { ...s && { place: s } }));
-		}
-		for (let e of c.sort()) i.add(e);
+const pC = Wu(Bu()), mC = Ju({}), hC = fC(Ju({ keys: pC })), gC = fC(Ju({ keys: pC })), _C = fC(Ju({ key: mC })), vC = fC(mC), yC = fC(mC), bC = fC(Ju({ webhooks: pC })), xC = fC(Ju({ webhook: mC })), SC = fC(mC), CC = fC(Ju({ secret: Z().min(1) })), wC = fC(Ju({ languages: pC })), TC = fC(mC);
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function EC(e, t, n) {
+	if (e === null && t !== n) throw new iy(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new iy(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new iy(`${t}[${r}]`, "must not be undefined.");
+		EC(i, `${t}[${r}]`, n);
 	}
-	return {
-		files: [...i],
-		problems: r
-	};
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) EC(i, `${t}.${r}`, n);
 }
-/** A path that exists is that file; anything else is a glob. */
-async function iT(e, t, n) {
-	let r = o(t, e);
-	return await eb(r) ? [r] : aT(e.split(s).join("/"), {
-		cwd: t,
-		ignore: ["**/node_modules/**"]
-	}, n).catch(() => []);
+function DC(e, t) {
+	if (!Array.isArray(e)) throw new iy(t, "must be a list.");
+	if (e.length === 0) throw new iy(t, "must not be empty.");
+}
+function OC(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new iy(t, "must be a map.");
+}
+function kC(e) {
+	return Array.isArray(e);
+}
+function AC(e) {
+	DC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) OC(n, `keys[${t}]`);
+	return EC(e.keys, "keys"), EC(e.use_automations, "use_automations"), e;
+}
+function jC(e) {
+	return kC(e) ? AC({ keys: e }) : (OC(e, "keys"), AC("keys" in e ? e : { keys: [e] }));
+}
+function MC(e) {
+	kC(e) || OC(e, "keys");
+	let t = AC(kC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) NC(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function NC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new iy(t, "must be the id of a key.");
+}
+function PC(e) {
+	if (OC(e, "params"), "translations" in e) throw new iy("params.translations", "would be ignored by the service here: use updateKeys.");
+	return EC(e, "params"), e;
+}
+function FC(e) {
+	DC(e, "keyIds");
+	for (let [t, n] of e.entries()) NC(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const IC = (e) => RC(e), LC = (e) => RC(e);
+/** A webhook's branch alone may be null: all branches. */
+function RC(e) {
+	return OC(e, "params"), EC(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function zC(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new iy(e, "holds half a surrogate pair, which no URL can carry.");
+	}
 }
 /**
-* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
-* from ending; links to files are. Aborted, it ends with what it has found.
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-async function aT(e, t, n) {
-	let r = [], i = Qw.default.stream(e, {
-		...t,
-		onlyFiles: !1,
-		followSymbolicLinks: !1
-	});
-	for await (let e of i) {
-		if (n.aborted) break;
-		let i = o(t.cwd, String(e));
-		await eb(i) && r.push(i);
-	}
-	return r;
+function BC(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new iy(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new iy(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new iy(e, "must not be empty.");
+	if (n === "." || n === "..") throw new iy(e, `must not be "${n}".`);
+	return zC(e, n).replaceAll("%3A", ":");
 }
-async function oT(e, t, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (n.aborted) break;
-		let e = qy(a, t);
-		try {
-			r.push({
-				path: e,
-				text: Zy(await Xy(a, t))
-			});
-		} catch (t) {
-			let n = {
-				file: e,
-				line: 1,
-				col: 1,
-				endLine: 1,
-				endCol: 1
-			};
-			i.push(Q("not-read", `${e} cannot be read: ${$y(t)}`, { place: n }));
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function VC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => BC(n, t[n]));
+}
+const HC = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new iy(e, "must be true, false, 1 or 0.");
+}, UC = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new iy(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new iy(e, "must be a list of strings or numbers.");
+		if (r === "") throw new iy(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new iy(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, WC = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new iy(e, "must be a string that is not empty.");
+};
+function GC(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new iy(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function KC(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new iy(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function qC(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new iy(t, "is no parameter of this operation.");
+		return [`${t}=${zC(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const JC = { disable_references: HC }, YC = {
+	...JC,
+	include_translations: HC,
+	include_comments: HC,
+	include_screenshots: HC,
+	filter_translation_lang_ids: UC,
+	filter_tags: UC,
+	filter_filenames: UC,
+	filter_keys: UC,
+	filter_key_ids: UC,
+	filter_platforms: UC,
+	filter_untranslated: HC,
+	filter_qa_issues: UC,
+	filter_archived: GC("include", "exclude", "only"),
+	pagination: GC("offset", "cursor"),
+	limit: KC(500),
+	page: KC(),
+	cursor: WC
+}, XC = {
+	page: KC(),
+	limit: KC()
+}, ZC = (e) => qC(JC, e), QC = (e) => qC(XC, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function $C(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new iy("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new iy("page", "has no effect with pagination: \"cursor\".");
+	return qC(YC, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function ew(e) {
+	return e;
+}
+const tw = { path: "/projects/{projectId}/keys" }, nw = { path: "/projects/{projectId}/keys/{keyId}" }, rw = { right: "manage keys" }, iw = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, aw = {
+	...iw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, ow = {
+	...iw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, sw = {
+	keys: ew({
+		...tw,
+		method: "GET",
+		query: $C,
+		answer: hC
+	}),
+	key: ew({
+		...nw,
+		method: "GET",
+		query: ZC,
+		answer: _C
+	}),
+	createKeys: ew({
+		...tw,
+		...rw,
+		method: "POST",
+		body: jC,
+		answer: gC
+	}),
+	updateKey: ew({
+		...nw,
+		...rw,
+		method: "PUT",
+		body: PC,
+		answer: _C
+	}),
+	updateKeys: ew({
+		...tw,
+		...rw,
+		method: "PUT",
+		once: !0,
+		body: MC,
+		answer: gC
+	}),
+	destroyKey: ew({
+		...nw,
+		...rw,
+		method: "DELETE",
+		answer: vC
+	}),
+	destroyKeys: ew({
+		...tw,
+		...rw,
+		method: "DELETE",
+		once: !0,
+		body: FC,
+		answer: yC
+	}),
+	webhooks: ew({
+		...iw,
+		method: "GET",
+		query: QC,
+		answer: bC
+	}),
+	webhook: ew({
+		...aw,
+		method: "GET",
+		answer: xC
+	}),
+	createWebhook: ew({
+		...iw,
+		method: "POST",
+		body: IC,
+		answer: xC
+	}),
+	updateWebhook: ew({
+		...aw,
+		method: "PUT",
+		body: LC,
+		answer: xC
+	}),
+	destroyWebhook: ew({
+		...aw,
+		method: "DELETE",
+		answer: SC
+	}),
+	regenerateWebhookSecret: ew({
+		...ow,
+		method: "PATCH",
+		answer: CC
+	}),
+	projectDetails: ew({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: TC
+	}),
+	languages: ew({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: QC,
+		answer: wC
+	})
+};
+// src/api/pages.ts
+/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+var cw = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		for await (let e of this.pages()) yield* e;
+	}
+	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	async *pages() {
+		let e = /* @__PURE__ */ new Set(), t = await this.#e();
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
 		}
 	}
-	return {
-		texts: r,
-		problems: i
-	};
-}
-// src/manifest/webhookUrl.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const sT = {
-	where: "a URL",
-	instead: "write $${ for a plain ${"
 };
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function cT(e, t) {
-	let n = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
-	};
-	for (let r of gh(e)) {
-		let e = mb(r, sT, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+// src/api/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function lw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lw) : e.cause instanceof Error ? lw(e.cause) : [e] : [];
+}
+function uw(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function dw(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || fw(e) || hw(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function fw(e) {
+	return uw(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function pw(e) {
+	return uw(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function mw(e) {
+	return uw(e) === "ECONNREFUSED";
+}
+/** The server's certificate was not accepted. */
+function hw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uw(e));
+}
+function gw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? uw(e) : "";
+	return n && (t.code = n), t;
+}
+/** and for this many milliseconds from its first start. */
+const _w = 3e5, vw = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], yw = [
+	"GET",
+	"PUT",
+	"DELETE"
+], bw = (e) => e.kind === "answered" ? e.status : 0, xw = [
+	{
+		when: (e) => ww(e),
+		methods: vw,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && hw(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && pw(e.cause),
+		methods: vw,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: vw,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: yw,
+		wait: "alone"
+	},
+	{
+		when: (e) => bw(e) >= 500,
+		methods: yw,
+		wait: "alone"
+	},
+	{
+		when: (e) => bw(e) === 408,
+		methods: yw,
+		wait: "alone"
 	}
-	let r = n.objections.length > 0 ? void 0 : lT(e) ?? uT(e);
-	return r ? {
-		...n,
-		objections: [r]
-	} : n;
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function Sw({ method: e, once: t = !1 }, n, r) {
+	let i = xw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Ew(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
-function lT(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return mT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (gh(e).length !== 0) {
-		if (/^http:/i.test(e)) return mT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!fT(e)) return mT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function Cw(e, t) {
+	return e.kind === "answered" || !e.unsent || !mw(e.cause) ? _w : t ? 2e3 : 15e3;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function ww(e) {
+	return bw(e) === 429 || bw(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function Tw(e) {
+	return bw(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function Ew(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function Dw(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function Ow(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/leaving.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var kw = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
 	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const Aw = new C(), jw = /* @__PURE__ */ new WeakMap();
+let Mw = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Nw(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function uT(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return mT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = pT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return mT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return mT("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!dT(new URL(t).hostname)) return mT("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function Pw() {
+	Mw = !0, b("undici:request:create", (e) => {
+		let t = Aw.getStore(), n = Nw(e);
+		t && n && (t.state = "waiting", jw.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) b(e, (e) => {
+		let t = Nw(e);
+		t && jw.get(t)?.leave();
+	});
 }
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function dT(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function Fw(e, t) {
+	return Mw || Pw(), Aw.run(e, t);
 }
-function fT(e) {
-	let t = "";
-	for (let n of hh(e)) if ("text" in n) t += n.text;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function pT(e, t) {
-	return hh(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function mT(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
-	};
-}
-// src/webhookSecret.ts
-function hT(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Gp(e) ?? {};
-	return {
-		webhook_id: qp(t) ?? "",
-		url: qp(n) ?? "",
-		secret: qp(r) || void 0,
-		branch: qp(i),
-		events: $p(a, qp) ?? []
-	};
-}
-const gT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function _T(e, t) {
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function Iw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new kw(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(hT(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
-		let { which: r, usable: i } = t, a = cT(r, i);
-		t.onSecrets(fh(a.variables));
-		let o = a.objections.length > 0 ? r : _h(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sh(t, r) || Sh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: yT(n) };
-		if (l.length > 0) return { problem: bT(s) };
-		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? gT : {
-			webhookId: u,
-			secret: d,
-			rotated: !1
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
 		};
-		let f = await t.objectionToWrite();
-		if (f) return { problem: f };
-		let p = await vT(e, Up(t.projectId), c);
-		return t.onSecrets([Jd(p)]), {
-			webhookId: u,
-			secret: p,
-			rotated: !0
+		i !== void 0 && (a.body = i);
+		let s = await Fw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Lw(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
 		};
 	} catch (e) {
-		if (!(e instanceof p_)) throw e;
-		return { problem: Q("api-error", e.message, { reach: "project" }) };
+		let t = lw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dw) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(fw) ? "timeout" : n,
+			unsent: r,
+			cause: gw(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function vT(e, t, { webhook_id: n, secret: r }) {
+/** A refusal whose body breaks off is still that refusal. */
+async function Lw(e) {
+	let t = new TextDecoder(), n = "", r = 0;
 	try {
-		return (await e.regenerateWebhookSecret(t, n)).secret;
-	} catch (i) {
-		if (!(i instanceof p_) || !i.mayHaveHappened) throw i;
-		let a = hT(await e.webhook(t, n));
-		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
-		return a.secret;
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+function Rw(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function zw(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
 	}
 }
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function Bw(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const Vw = (e) => typeof e == "string" && e !== "" ? e : void 0, Hw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function Uw(e, t) {
+	let n = zw(t);
+	if (!Rw(n)) return {
+		status: e,
+		code: e,
+		said: Vw(n) ?? Bw(t)
+	};
+	let r = Rw(n.error) ? n.error : n, i = Vw(r.message) ?? Vw(r.error_description) ?? Vw(r.error) ?? "", a = Hw(r.code) ?? Hw(r.errorCode) ?? Hw(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function Ww(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ww(e, t)) : Rw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ww(n, t)])) : e;
+}
+// src/api/wording.ts
+/** Words for what went wrong: the thing, the cause and the way out. */
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function Gw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return qw(r, i, t);
+	let { said: a, details: o, ...s } = Uw(r.status, r.body), c = {
+		...s,
+		said: Xw(a, e),
+		details: Ww(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Jw(c, n, r);
+	return new oy(Xw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function Kw(e, t, n, r) {
+	return new oy(Xw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function qw({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new cy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new sy(`${hw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${pw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && mw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+}
+function Jw({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return Yw(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function Yw({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function Xw(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/exchange.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function Zw(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), d = () => i?.aborted || !l ? new uy(`${t.method} ${t.path} was aborted.`, u()) : Gw(e, t.right, l, u()), f = () => new ly(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	for (;;) {
+		let u = await r.enter(e.lane, i, Qw(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + _w);
+		let p;
+		try {
+			l = await nT(e, t, a, s - n.now(), u.left), ww(l) && (p = {
+				locked: Tw(l),
+				retryAfter: tT(l, n)
+			});
+		} finally {
+			u.done(p);
+		}
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
+			attempts: a
+		};
+		o ||= Ew(l);
+		let m = Sw(t, l, a), h = tT(l, n), g = m === "gate" ? r.heldFor : h ?? Dw(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Cw(l, e.loopback))) throw d();
+		if (g > $w) {
+			let n = h === void 0 ? eT(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: g,
+				why: n
+			});
+		}
+		m === "alone" && await eC(n, g, i);
+	}
+}
+function Qw(e, t) {
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
+}
+/** Milliseconds of a wait that somebody would take for a halt. */
+const $w = 2e3;
+function eT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : ww(e) ? "too many requests" : "a server error";
+}
+function tT(e, t) {
+	return e.kind === "answered" ? Ow(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function nT(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await Iw(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+// src/api/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function oT(e) {
+	return JSON.parse(rT.test(e) ? sT(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function sT(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function cT(e) {
+	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function lT(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function uT(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = VC(t.path, n), u = await Zw(e, {
+		method: a,
+		path: l,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => Kw(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
+		mayHaveHappened: !0
+	}), f = dT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(fT(p.error.issues));
+	return {
+		wire: f,
+		headers: u.answer.headers
+	};
+}
+function dT(e, t) {
+	try {
+		return oT(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function fT(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/project.ts
+/** The operations of {@link Client} on one project. Making one sends nothing. */
+var pT = class {
+	#e;
+	/** As it was given: `<id>` or `<id>:<branch>`. */
+	id;
+	constructor(e, t) {
+		this.#e = e, this.id = t;
+	}
+	/** {@link Client.keys} */
+	keys(e) {
+		return this.#e.keys(this.id, e);
+	}
+	/** {@link Client.key} */
+	key(e, t) {
+		return this.#e.key(this.id, e, t);
+	}
+	/** {@link Client.createKeys} */
+	createKeys(e) {
+		return this.#e.createKeys(this.id, e);
+	}
+	/** {@link Client.updateKey} */
+	updateKey(e, t) {
+		return this.#e.updateKey(this.id, e, t);
+	}
+	/** {@link Client.updateKeys} */
+	updateKeys(e, t) {
+		return this.#e.updateKeys(this.id, e, t);
+	}
+	/** {@link Client.destroyKey} */
+	destroyKey(e) {
+		return this.#e.destroyKey(this.id, e);
+	}
+	/** {@link Client.destroyKeys} */
+	destroyKeys(e, t) {
+		return this.#e.destroyKeys(this.id, e, t);
+	}
+	/** {@link Client.allKeys} */
+	allKeys(e) {
+		return this.#e.allKeys(this.id, e);
+	}
+	/** {@link Client.webhooks} */
+	webhooks(e) {
+		return this.#e.webhooks(this.id, e);
+	}
+	/** {@link Client.webhook} */
+	webhook(e) {
+		return this.#e.webhook(this.id, e);
+	}
+	/** {@link Client.createWebhook} */
+	createWebhook(e) {
+		return this.#e.createWebhook(this.id, e);
+	}
+	/** {@link Client.updateWebhook} */
+	updateWebhook(e, t) {
+		return this.#e.updateWebhook(this.id, e, t);
+	}
+	/** {@link Client.destroyWebhook} */
+	destroyWebhook(e) {
+		return this.#e.destroyWebhook(this.id, e);
+	}
+	/** {@link Client.regenerateWebhookSecret} */
+	regenerateWebhookSecret(e) {
+		return this.#e.regenerateWebhookSecret(this.id, e);
+	}
+	/** {@link Client.allWebhooks} */
+	allWebhooks() {
+		return this.#e.allWebhooks(this.id);
+	}
+	/** {@link Client.projectDetails} */
+	projectDetails() {
+		return this.#e.projectDetails(this.id);
+	}
+	/** {@link Client.languages} */
+	languages(e) {
+		return this.#e.languages(this.id, e);
+	}
+};
+// src/api/refusedEntries.ts
+function mT(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function hT(e) {
+	return typeof e == "string" || mT(e) && um.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function gT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? _T(e) ? e : void 0 : _T(Number(e)) ? Number(e) : e;
+}
+function _T(e) {
+	return Number.isSafeInteger(e);
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function vT(e) {
+	let t = mT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (mT(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	delete s.key_name, delete s.key_id, hT(o) && (s.key_name = o);
+	let c = gT(a);
+	return c !== void 0 && (s.key_id = c), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
 function yT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wh(t)})`).join(", ");
-	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+	return Array.isArray(e) ? e.map(vT) : mT(e) ? Object.values(e).filter(mT).map(vT) : [];
 }
-function bT(e) {
-	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+// src/api/webhook.ts
+/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+var bT = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function xT(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new bT(t, n, r?.webhook_id ?? ""), r);
 }
-// src/secretRun.ts
+// src/api/client.ts
+/**
+* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
+* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
+*
+* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
+* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
+* again where that cannot do something twice: the table stands in docs/client.md.
+*/
+var ST = class {
+	#e;
+	constructor(e) {
+		this.#e = dC(e);
+	}
+	/** The same operations on one project, without the id. */
+	project(e) {
+		return new pT(this, e);
+	}
+	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
+	async keys(e, t = {}) {
+		let n = await uT(this.#e, sw.keys, { projectId: e }, t);
+		return new JS(n.wire.keys.map((t) => XS(t, this, e)), CT(e, n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await uT(this.#e, sw.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return XS(r.key, this, e);
+	}
+	/**
+	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
+	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
+	* that may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await uT(this.#e, sw.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await uT(this.#e, sw.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return XS(r.key, this, e);
+	}
+	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
+	async updateKeys(e, t, n = {}) {
+		let r = await uT(this.#e, sw.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
+	}
+	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
+	async destroyKey(e, t) {
+		return (await uT(this.#e, sw.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
+	async destroyKeys(e, t, n = {}) {
+		return (await uT(this.#e, sw.destroyKeys, { projectId: e }, t, n)).wire;
+	}
+	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new cw(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await uT(this.#e, sw.webhooks, { projectId: e }, t);
+		return new JS(n.wire.webhooks.map((t) => xT(t, this, e)), CT(e, n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await uT(this.#e, sw.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return xT(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
+	* this is never sent again after a failure that may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await uT(this.#e, sw.createWebhook, { projectId: e }, t);
+		return xT(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await uT(this.#e, sw.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return xT(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await uT(this.#e, sw.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = sw.regenerateWebhookSecret;
+		return (await uT(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, page after page, like {@link allKeys}. */
+	allWebhooks(e) {
+		return new cw(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await uT(this.#e, sw.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await uT(this.#e, sw.languages, { projectId: e }, t);
+		return new JS(n.wire.languages, CT(e, n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new JS(t.wire.keys.map((t) => XS(t, this, e)), {
+			...CT(e, t, {}),
+			errors: yT(t.wire.errors)
+		});
+	}
+};
+/** An answer that does not name its project is of the one that was asked for. */
+function CT(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
+	return {
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		asked: r
+	};
+}
+// src/run/connect.ts
+/** A project's line to the service. */
+/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+function wT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+	try {
+		return { client: new ST({
+			token: e,
+			...r !== void 0 && { baseUrl: r },
+			rate: t,
+			concurrency: n,
+			signal: i,
+			onResponse: a,
+			...o && { onWait: o }
+		}) };
+	} catch (e) {
+		if (!(e instanceof iy)) throw e;
+		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+	}
+}
+// src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function xT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: s, problems: c } = await EC("plan", e, t);
+async function TT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: s, problems: c } = await RS("plan", e, t);
 	n(s.secrets);
 	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = s.projects, p = [
 		...c,
-		...l === void 0 ? [wT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && u === void 0 ? [wT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [wT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [OT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && u === void 0 ? [OT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [OT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let { folders: m } = t, h = u === void 0 ? void 0 : ST(o(m.working, u)), g = h && await nb([h], await CT(s, m), m);
+	let { folders: m } = t, h = u === void 0 ? void 0 : ET(o(m.working, u)), g = h && await qv([h], await DT(s, m), m);
 	if (g && g.size > 0) return { problems: [...p, ...g.values()] };
 	let _ = e.rotate?.at(-1) === "true", v = _ ? await i(s) : void 0;
 	if (v) return { problems: [...p, v] };
-	let y = Ky(d, {
+	let y = wT(d, {
 		apiUrl: s.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in y) return { problems: [y.problem] };
-	let b = await _T(y.client, {
+	let b = await ky(y.client, {
 		projectId: d.id,
 		which: l,
 		usable: s.usable,
@@ -29364,7 +29425,7 @@ async function xT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in b) return { problems: [b.problem] };
 	try {
-		h && await ib(h, `${b.secret}\n`, t.folders, 384);
+		h && await Yv(h, `${b.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${b.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29373,7 +29434,7 @@ async function xT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: h?.path
 	};
 }
-function ST(e) {
+function ET(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29381,8 +29442,8 @@ function ST(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function CT({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await tT([
+async function DT({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await Vv([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -29397,76 +29458,76 @@ async function CT({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function wT(e) {
+function OT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const TT = [
+const kT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ET = [...TT, "webhook-secret"], DT = TT, OT = [
+], AT = [...kT, "webhook-secret"], jT = kT, MT = [
 	"plan",
 	"apply",
 	"drift"
-], kT = ["plan", "apply"], AT = [
-	...OT,
+], NT = ["plan", "apply"], PT = [
+	...MT,
 	"restore",
 	"webhook-secret"
-], jT = [
-	...DT,
-	"restore",
-	"webhook-secret"
-], MT = [...OT, "restore"], NT = [
+], FT = [
 	...jT,
+	"restore",
+	"webhook-secret"
+], IT = [...MT, "restore"], LT = [
+	...FT,
 	"sandbox",
 	"demo"
-], PT = {
+], RT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: jT,
+		commands: FT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: jT,
+		commands: FT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: AT,
+		commands: PT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: DT,
+		commands: jT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: DT,
+		commands: jT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: AT,
+		commands: PT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: AT,
+		commands: PT,
 		input: !0
 	},
 	out: {
@@ -29478,7 +29539,7 @@ const TT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: OT,
+		commands: MT,
 		input: !1
 	},
 	plan: {
@@ -29535,44 +29596,44 @@ const TT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: OT,
+		commands: MT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: OT,
+		commands: MT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: AT,
+		commands: PT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...DT, "webhook-secret"],
+		commands: [...jT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: OT,
+		commands: MT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: kT,
+		commands: NT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: OT,
+		commands: MT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29584,31 +29645,31 @@ const TT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: MT,
+		commands: IT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: MT,
+		commands: IT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...kT, "restore"],
+		commands: [...NT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: MT,
+		commands: IT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...DT, "restore"],
+		commands: [...jT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29672,57 +29733,57 @@ const TT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: MT,
+		commands: IT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...DT, "restore"],
+		commands: [...jT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: NT,
+		commands: LT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: NT,
+		commands: LT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: NT,
+		commands: LT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function FT() {
-	return Object.keys(PT).map((e) => [e, PT[e]]);
+function zT() {
+	return Object.keys(RT).map((e) => [e, RT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function IT(e) {
-	let t = e("command") || "plan", n = ET.find((e) => e === t), r = [], i = Object.fromEntries(FT().flatMap(([t, n]) => {
+function BT(e) {
+	let t = e("command") || "plan", n = AT.find((e) => e === t), r = [], i = Object.fromEntries(zT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? LT(n, i, r) : {
+	return n ? VT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Sb(t, ET)} The action offers ${ET.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Py(t, AT)} The action offers ${AT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function LT(e, t, n) {
-	let r = FT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function VT(e, t, n) {
+	let r = zT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29735,66 +29796,7 @@ function LT(e, t, n) {
 		problems: [...n, o]
 	};
 }
-/**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
-*/
-var RT = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = new AbortController();
-	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	/** `limit`: the time limit in milliseconds, for the words. */
-	tell(e, t = 0) {
-		this.#t || (this.#t = {
-			by: e,
-			message: BT(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
-	}
-	/** Undefined as long as the run may go on. */
-	get stopped() {
-		return this.#t;
-	}
-	/** Aborted as soon as nothing more may be started. */
-	get told() {
-		return this.#n.signal;
-	}
-	/** Aborted when what is under way is not waited for any longer. */
-	get cut() {
-		return this.#r.signal;
-	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
-	async wait(e) {
-		await ne(e, void 0, { signal: this.told }).catch(() => {});
-	}
-	/** Nothing is left to be cut. */
-	over() {
-		clearTimeout(this.#i);
-	}
-};
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function zT(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
-	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
-	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
-	};
-}
-function BT(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${VT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
-}
-function VT(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
-// src/streams.ts
+// src/terminal/streams.ts
 /**
 * Lets a run outlive its output streams. When the reader of one goes away (`lokaform apply | head -1`), its terminal is
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
@@ -29803,57 +29805,194 @@ function VT(e) {
 function HT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const UT = Pu().min(0), WT = Ku({
+	file: Z(),
+	line: UT,
+	col: UT,
+	endLine: UT,
+	endCol: UT
+}), GT = Fd(), KT = Ku({
+	field: Z(),
+	part: Z().exactOptional(),
+	before: GT.exactOptional(),
+	after: GT,
+	place: WT,
+	seen: Z().exactOptional()
+}), qT = Xu([Mu(), Z()]).transform(String), JT = {
+	ref: Z(),
+	kind: sd(["key", "webhook"]),
+	label: Z()
+}, YT = {
+	place: WT,
+	identity: GT,
+	fields: Wu(KT).readonly()
+}, XT = Qu("action", [
+	Ku({
+		...JT,
+		action: ld("create"),
+		...YT
+	}),
+	Ku({
+		...JT,
+		action: ld("update"),
+		id: qT,
+		renamed_from: Z().exactOptional(),
+		seen: Z(),
+		...YT
+	}),
+	Ku({
+		...JT,
+		action: ld("destroy"),
+		id: qT,
+		how: sd(["archive", "destroy"]),
+		seen: Z()
+	})
+]), ZT = Ku({
+	project: Ku({
+		id: Z(),
+		digest: Z().exactOptional()
+	}),
+	changes: Wu(XT).readonly()
+});
+/** One plan as it is, several as a list. */
+function QT(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function $T(e) {
+	try {
+		return eE(tE(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function eE(e) {
+	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = Ku({ plans: Wu(ZT) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = ZT.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function tE(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/files/outputs.ts
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+const nE = new AbortController().signal;
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+async function rE(e, t, n) {
+	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...d("report", a, "file"),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return /* @__PURE__ */ new Map();
+	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await Vv(u, nE);
+	return qv(f, [
+		...p,
+		...m,
+		...h,
+		l,
+		...s === void 0 ? [] : [s]
+	], n);
+}
+async function iE(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await rE(e, t.manifests, n), a = [], o = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
+	}, s = async (e, t, r) => {
+		if (t === void 0) return;
+		let a = i.get(e);
+		if (a) o(a);
+		else try {
+			let i = `${JSON.stringify(r, null, 2)}\n`;
+			return await Yv({
+				option: e,
+				path: t,
+				is: "file"
+			}, i, n), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			o(Jv({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	};
+	return {
+		plan: r.length > 0 ? await s("out", e.out, QT(r)) : void 0,
+		report: await s("report", e.report, t),
+		problems: a
+	};
+}
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function UT(e, t) {
+async function aE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await WT(r, t);
+		let e = await oE(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function WT(e, t) {
-	let r = await GT(t);
-	for (let t = await GT(e);; t = n(t)) {
+async function oE(e, t) {
+	let r = await sE(t);
+	for (let t = await sE(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await eE(e)) return {
+		if (await gE(e)) return {
 			root: t,
-			commit: await qT(e)
+			commit: await lE(e)
 		};
-		if (t === n(t) || t === r || !KT(t, r)) return {
+		if (t === n(t) || t === r || !cE(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function GT(e) {
+async function sE(e) {
 	return k(e).catch(() => o(e));
 }
-function KT(e, t) {
+function cE(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function qT(e) {
-	let t = await JT(e);
+async function lE(e) {
+	let t = await uE(e);
 	if (t === void 0) return;
-	let n = await tE(i(t, "HEAD"));
-	return n === void 0 ? void 0 : QT(t, n, ZT);
+	let n = await _E(i(t, "HEAD"));
+	return n === void 0 ? void 0 : mE(t, n, pE);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function JT(e) {
-	let t = await tE(e);
+async function uE(e) {
+	let t = await _E(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function YT(e, t) {
-	let n = await JT(i(e, ".git"));
+async function dE(e, t) {
+	let n = await uE(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await XT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await fE(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29862,36 +30001,36 @@ async function YT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function XT(e) {
-	let t = await tE(i(e, "commondir"));
+async function fE(e) {
+	let t = await _E(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const ZT = 5;
+const pE = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function QT(e, t, n) {
+async function mE(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return $T(t.trim());
+	if (r === void 0) return hE(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await XT(e), o = await tE(i(a, r));
-	return o === void 0 ? $T((await tE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : QT(e, o, n - 1);
+	let a = await fE(e), o = await _E(i(a, r));
+	return o === void 0 ? hE((await _E(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : mE(e, o, n - 1);
 }
-function $T(e) {
+function hE(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function eE(e) {
+async function gE(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function tE(e) {
+async function _E(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function nE({ ref: e }) {
+function vE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function rE({ rest: e }, { owner: t, repo: n }) {
+async function yE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29903,72 +30042,72 @@ async function rE({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function iE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = aE(/* @__PURE__ */ new Set([0]), n);
+function bE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = xE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = aE(e, n);
+		r = xE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function aE(e, t) {
+function xE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var oE = class extends Error {
+var SE = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const sE = [
+const CE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function cE(e) {
-	if (!(e instanceof Error && (sE.includes(e.name) || "status" in e))) return "bug";
-	let t = uE(e), n = /rate limit/i.test(e.message);
+function wE(e) {
+	if (!(e instanceof Error && (CE.includes(e.name) || "status" in e))) return "bug";
+	let t = EE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function lE(e) {
+function TE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : EE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function uE(e) {
+function EE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function dE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uE(e);
+function DE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = EE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const fE = { request: { retries: 0 } };
+const OE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function pE(e, t, n) {
+async function kE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (cE(e) !== "failed" || r > n) throw e;
-		if (await ne(r ** 2 * 1e3), await t()) return;
+		if (wE(e) !== "failed" || r > n) throw e;
+		if (await te(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var mE, hE = R((() => {
-	mE = class {
+var AE, jE = R((() => {
+	AE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -30001,7 +30140,7 @@ var mE, hE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), gE = /* @__PURE__ */ z(((e) => {
+})), ME = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30042,7 +30181,7 @@ var mE, hE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), _E = /* @__PURE__ */ z(((e, t, n) => {
+})), NE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30103,7 +30242,7 @@ var mE, hE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(gE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(ME()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30471,27 +30610,27 @@ var mE, hE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function vE(e, t) {
+function PE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function yE(e) {
-	return new wE.HttpClient().getAgent(e);
+function FE(e) {
+	return new BE.HttpClient().getAgent(e);
 }
-function bE(e) {
-	return new wE.HttpClient().getAgentDispatcher(e);
+function IE(e) {
+	return new BE.HttpClient().getAgentDispatcher(e);
 }
-function xE(e) {
-	let t = bE(e);
-	return (e, n) => EE(this, void 0, void 0, function* () {
-		return (0, TE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function LE(e) {
+	let t = IE(e);
+	return (e, n) => HE(this, void 0, void 0, function* () {
+		return (0, VE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function SE() {
+function RE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function CE(e) {
+function zE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30499,8 +30638,8 @@ function CE(e) {
 	}
 	return e;
 }
-var wE, TE, EE, DE = R((() => {
-	wE = /* @__PURE__ */ H(_E(), 1), TE = Zt(), EE = function(e, t, n, r) {
+var BE, VE, HE, UE = R((() => {
+	BE = /* @__PURE__ */ H(NE(), 1), VE = Zt(), HE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30529,18 +30668,18 @@ var wE, TE, EE, DE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function OE() {
+function WE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var kE = R((() => {}));
+var GE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function AE(e, t, n, r) {
+function KE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => AE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => KE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var jE = R((() => {}));
+var qE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function ME(e, t, n, r) {
+function JE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30550,17 +30689,17 @@ function ME(e, t, n, r) {
 		orig: i
 	});
 }
-var NE = R((() => {}));
+var YE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function PE(e, t, n) {
+function XE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var FE = R((() => {}));
+var ZE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function IE(e, t, n) {
-	let r = BE(PE, null).apply(null, n ? [t, n] : [t]);
+function QE(e, t, n) {
+	let r = nD(XE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30572,45 +30711,45 @@ function IE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = BE(ME, null).apply(null, i);
+		e[r] = e.api[r] = nD(JE, null).apply(null, i);
 	});
 }
-function LE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = AE.bind(null, t, e);
-	return IE(n, t, e), n;
+function $E() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = KE.bind(null, t, e);
+	return QE(n, t, e), n;
 }
-function RE() {
-	let e = { registry: {} }, t = AE.bind(null, e);
-	return IE(t, e), t;
+function eD() {
+	let e = { registry: {} }, t = KE.bind(null, e);
+	return QE(t, e), t;
 }
-var zE, BE, VE, HE = R((() => {
-	jE(), NE(), FE(), zE = Function.bind, BE = zE.bind(zE), VE = {
-		Singular: LE,
-		Collection: RE
+var tD, nD, rD, iD = R((() => {
+	qE(), YE(), ZE(), tD = Function.bind, nD = tD.bind(tD), rD = {
+		Singular: $E,
+		Collection: eD
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function UE(e) {
+function aD(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function WE(e) {
+function oD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function GE(e, t) {
+function sD(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		WE(t[r]) && r in e ? n[r] = GE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		oD(t[r]) && r in e ? n[r] = sD(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function KE(e) {
+function cD(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function qE(e, t, n) {
+function lD(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30618,69 +30757,69 @@ function qE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = UE(n.headers), KE(n), KE(n.headers);
-	let r = GE(e || {}, n);
+	n.headers = aD(n.headers), cD(n), cD(n.headers);
+	let r = sD(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function JE(e, t) {
+function uD(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function YE(e) {
+function dD(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function XE(e) {
-	let t = e.match(uD);
-	return t ? t.map(YE).reduce((e, t) => e.concat(t), []) : [];
+function fD(e) {
+	let t = e.match(ED);
+	return t ? t.map(dD).reduce((e, t) => e.concat(t), []) : [];
 }
-function ZE(e, t) {
+function pD(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function QE(e) {
+function mD(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function $E(e) {
+function hD(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function eD(e, t, n) {
-	return t = e === "+" || e === "#" ? QE(t) : $E(t), n ? $E(n) + "=" + t : t;
+function gD(e, t, n) {
+	return t = e === "+" || e === "#" ? mD(t) : hD(t), n ? hD(n) + "=" + t : t;
 }
-function tD(e) {
+function _D(e) {
 	return e != null;
 }
-function nD(e) {
+function vD(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function rD(e, t, n, r) {
+function yD(e, t, n, r) {
 	var i = e[n], a = [];
-	if (tD(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(eD(t, i, nD(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(tD).forEach(function(e) {
-			a.push(eD(t, e, nD(t) ? n : ""));
+	if (_D(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(gD(t, i, vD(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(_D).forEach(function(e) {
+			a.push(gD(t, e, vD(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			tD(i[e]) && a.push(eD(t, i[e], e));
+			_D(i[e]) && a.push(gD(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(tD).forEach(function(n) {
-				e.push(eD(t, n));
+			Array.isArray(i) ? i.filter(_D).forEach(function(n) {
+				e.push(gD(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				tD(i[n]) && (e.push($E(n)), e.push(eD(t, i[n].toString())));
-			}), nD(t) ? a.push($E(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				_D(i[n]) && (e.push(hD(n)), e.push(gD(t, i[n].toString())));
+			}), vD(t) ? a.push(hD(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? tD(i) && a.push($E(n)) : i === "" && (t === "&" || t === "?") ? a.push($E(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? _D(i) && a.push(hD(n)) : i === "" && (t === "&" || t === "?") ? a.push(hD(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function iD(e) {
-	return { expand: aD.bind(null, e) };
+function bD(e) {
+	return { expand: xD.bind(null, e) };
 }
-function aD(e, t) {
+function xD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30695,107 +30834,107 @@ function aD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(rD(t, e, r[1], r[2] || r[3]));
+				i.push(yD(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return QE(i);
+		return mD(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function oD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = ZE(e, [
+function SD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = pD(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = XE(n);
-	n = iD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = ZE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = JE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = fD(n);
+	n = bD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = pD(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = uD(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function sD(e, t, n) {
-	return oD(qE(e, t, n));
+function CD(e, t, n) {
+	return SD(lD(e, t, n));
 }
-function cD(e, t) {
-	let n = qE(e, t), r = sD.bind(null, n);
+function wD(e, t) {
+	let n = lD(e, t), r = CD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: cD.bind(null, n),
-		merge: qE.bind(null, n),
-		parse: oD
+		defaults: wD.bind(null, n),
+		merge: lD.bind(null, n),
+		parse: SD
 	});
 }
-var lD, uD, dD, fD = R((() => {
-	kE(), lD = {
+var TD, ED, DD, OD = R((() => {
+	GE(), TD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${OE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${WE()}`
 		},
 		mediaType: { format: "" }
-	}, uD = /\{[^{}}]+\}/g, dD = cD(null, lD);
+	}, ED = /\{[^{}}]+\}/g, DD = wD(null, TD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function pD(e, t) {
-	let n = TD | (t?.comma === !0 ? ED : 0), r = e.length, i = t?.start ?? 0;
-	for (; (AD[e.charCodeAt(i)] & wD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ED : 0;
+function kD(e, t) {
+	let n = VD | (t?.comma === !0 ? HD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (KD[e.charCodeAt(i)] & BD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? HD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = AD[t];
+		let t = e.charCodeAt(a), r = KD[t];
 		if ((r & n) !== 0) {
-			c |= r & ED;
+			c |= r & HD;
 			break;
 		}
-		(r & wD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & OD | r, a++;
+		(r & BD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & WD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & kD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & GD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new jD()
-	} : mD(e, d, a, r, n);
+		parameters: new qD()
+	} : AD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function mD(e, t, n, r, i) {
-	let a = new jD();
+function AD(e, t, n, r, i) {
+	let a = new qD();
 	parameter: for (; n < r;) {
-		for (n++; (AD[e.charCodeAt(n)] & wD) !== 0;) n++;
+		for (n++; (KD[e.charCodeAt(n)] & BD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = AD[c];
+			let c = e.charCodeAt(n), l = KD[c];
 			if ((l & i) !== 0) {
-				if ((l & ED) !== 0) break parameter;
+				if ((l & HD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === yD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & kD) === 0 ? l : l.toLowerCase();
-				for (n++; (AD[e.charCodeAt(n)] & wD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === bD) {
+			if (c === FD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & GD) === 0 ? l : l.toLowerCase();
+				for (n++; (KD[e.charCodeAt(n)] & BD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === ID) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === bD) {
-							a[u] === void 0 && (a[u] = o ? hD(e, t, n) : e.slice(t, n)), n++;
+						if (s === ID) {
+							a[u] === void 0 && (a[u] = o ? jD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = AD[t];
+								let t = e.charCodeAt(n), r = KD[t];
 								if ((r & i) !== 0) {
-									s = r & ED;
+									s = r & HD;
 									break;
 								}
 								n++;
@@ -30803,18 +30942,18 @@ function mD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === xD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === LD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = AD[t];
+					let t = e.charCodeAt(n), r = KD[t];
 					if ((r & i) !== 0) {
-						f = r & ED;
+						f = r & HD;
 						break;
 					}
-					(r & wD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & BD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30823,7 +30962,7 @@ function mD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & wD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & OD | l, n++;
+			(l & BD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & WD | l, n++;
 		}
 	}
 	return {
@@ -30835,30 +30974,30 @@ function mD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function hD(e, t, n) {
+function jD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === xD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === LD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() => {
-	gD = 32, _D = 9, vD = 59, yD = 61, bD = 34, xD = 92, SD = 44, CD = 1, wD = 2, TD = 4, ED = 8, DD = 16, OD = 65280, kD = 65281, AD = /* @__PURE__ */ new Uint8Array(256), AD[_D] |= wD, AD[gD] |= wD, AD[vD] |= TD, AD[SD] |= ED;
-	for (let e = 128; e <= 255; e++) AD[e] |= CD;
-	for (let e of "!#$%&'*+-.^_`|~") AD[e.charCodeAt(0)] |= DD;
-	for (let e = 48; e <= 57; e++) AD[e] |= DD;
-	for (let e = 65; e <= 90; e++) AD[e] |= 17;
-	for (let e = 97; e <= 122; e++) AD[e] |= DD;
-	jD = /* @__PURE__ */ (() => {
+var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() => {
+	MD = 32, ND = 9, PD = 59, FD = 61, ID = 34, LD = 92, RD = 44, zD = 1, BD = 2, VD = 4, HD = 8, UD = 16, WD = 65280, GD = 65281, KD = /* @__PURE__ */ new Uint8Array(256), KD[ND] |= BD, KD[MD] |= BD, KD[PD] |= VD, KD[RD] |= HD;
+	for (let e = 128; e <= 255; e++) KD[e] |= zD;
+	for (let e of "!#$%&'*+-.^_`|~") KD[e.charCodeAt(0)] |= UD;
+	for (let e = 48; e <= 57; e++) KD[e] |= UD;
+	for (let e = 65; e <= 90; e++) KD[e] |= 17;
+	for (let e = 97; e <= 122; e++) KD[e] |= UD;
+	qD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO, tO = R((() => {
-	ND = /^-?\d+$/, PD = /^-?\d+n+$/, FD = JSON.stringify, ID = JSON.parse, LD = /^-?\d+n$/, RD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, zD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, BD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", VD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", HD = (e, t, n) => {
+})), YD, XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO, pO, mO, hO, gO, _O = R((() => {
+	YD = /^-?\d+$/, XD = /^-?\d+n+$/, ZD = JSON.stringify, QD = JSON.parse, $D = /^-?\d+n$/, eO = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, tO = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, nO = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", rO = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", iO = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && PD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (BD(s)) return;
-		let c = typeof s != "object" || !s, l = VD(s);
-		if (c || l) return FD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && XD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (nO(s)) return;
+		let c = typeof s != "object" || !s, l = rO(s);
+		if (c || l) return ZD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30876,9 +31015,9 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (BD(n)) u.push("null"), e.first = !1, e.index++;
+					if (nO(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = VD(n);
+						let t = typeof n == "object" && !!n, r = rO(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30890,7 +31029,7 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(FD(n)), e.first = !1, e.index++;
+						} else u.push(ZD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30898,9 +31037,9 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (BD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + FD(t) + ": ") : u.push(FD(t) + ":");
-					let s = typeof i == "object" && !!i, c = VD(i);
+					if (nO(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ZD(t) + ": ") : u.push(ZD(t) + ":");
+					let s = typeof i == "object" && !!i, c = rO(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30914,36 +31053,36 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(FD(i)), e.first = !1;
+					u.push(ZD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, UD = (e, t, n) => {
+	}, aO = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? FD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? FD(e, (e, n) => typeof n == "string" && PD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(RD, "$1$2$3").replace(zD, "$1$2$3") : FD(e, t, n);
+			return "rawJSON" in JSON ? ZD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ZD(e, (e, n) => typeof n == "string" && XD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(eO, "$1$2$3").replace(tO, "$1$2$3") : ZD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = HD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(RD, "$1$2$3").replace(zD, "$1$2$3");
+				let r = iO(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(eO, "$1$2$3").replace(tO, "$1$2$3");
 			}
 			throw r;
 		}
-	}, WD = /* @__PURE__ */ new Map(), GD = () => {
+	}, oO = /* @__PURE__ */ new Map(), sO = () => {
 		let e = JSON.parse.toString();
-		if (WD.has(e)) return WD.get(e);
+		if (oO.has(e)) return oO.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return WD.set(e, t), t;
+			return oO.set(e, t), t;
 		} catch {
-			return WD.set(e, !1), !1;
+			return oO.set(e, !1), !1;
 		}
-	}, KD = (e, t, n, r) => typeof t == "string" && LD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && PD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, qD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ND.test(r.source);
+	}, cO = (e, t, n, r) => typeof t == "string" && $D.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && XD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, lO = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && YD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), JD = (2 ** 53 - 1).toString(), YD = JD.length, XD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ZD = /^"-?\d+n+"$/, QD = (e, t) => {
+	}), uO = (2 ** 53 - 1).toString(), dO = uO.length, fO = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, pO = /^"-?\d+n+"$/, mO = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30953,7 +31092,7 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (LD.test(a) ? a = BigInt(a.slice(0, -1)) : PD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && ($D.test(a) ? a = BigInt(a.slice(0, -1)) : XD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30968,27 +31107,27 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 			}
 		}
 		return n[""];
-	}, $D = (e) => e.replace(XD, (e, t, n, r) => {
+	}, hO = (e) => e.replace(fO, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && ZD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < YD || t.length === YD && t <= JD);
+		if (i && pO.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < dO || t.length === dO && t <= uO);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), eO = (e, t) => {
-		if (!e) return ID(e, t);
+	}), gO = (e, t) => {
+		if (!e) return QD(e, t);
 		try {
-			if (GD()) return qD(e, t);
-			let n = $D(e);
-			return ID(n, (e, n, r) => KD(e, n, r, t));
+			if (sO()) return lO(e, t);
+			let n = hO(e);
+			return QD(n, (e, n, r) => cO(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = $D(e), r = ID(n);
-				return QD(r, t);
+				let n = hO(e), r = QD(n);
+				return mO(r, t);
 			}
 			throw n;
 		}
 	};
-})), nO, rO = R((() => {
-	nO = class extends Error {
+})), vO, yO = R((() => {
+	vO = class extends Error {
 		name;
 		/**
 		* http status code
@@ -31011,17 +31150,17 @@ var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function iO(e) {
+function bO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function aO(e) {
+async function xO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = iO(e.body) || Array.isArray(e.body) ? UD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = bO(e.body) || Array.isArray(e.body) ? aO(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31037,7 +31176,7 @@ async function aO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new nO(n, 500, { request: e });
+		let r = new vO(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31055,42 +31194,42 @@ async function aO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new nO(o.statusText, s, {
+		throw new vO(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await oO(o), new nO("Not modified", s, {
+	if (s === 304) throw u.data = await SO(o), new vO("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await oO(o), new nO(cO(u.data), s, {
+	if (s >= 400) throw u.data = await SO(o), new vO(wO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await oO(o) : o.body, u;
+	return u.data = r ? await SO(o) : o.body, u;
 }
-async function oO(e) {
+async function SO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(dO);
-	let n = pD(t);
-	if (sO(n)) {
+	if (!t) return e.text().catch(DO);
+	let n = kD(t);
+	if (CO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), eO(t);
+			return t = await e.text(), gO(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(dO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(DO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function sO(e) {
+function CO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function cO(e) {
+function wO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31099,62 +31238,62 @@ function cO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function lO(e, t) {
+function TO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return aO(n.parse(r));
-		let i = (e, t) => aO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return xO(n.parse(r));
+		let i = (e, t) => xO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: lO.bind(null, n)
+			defaults: TO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: lO.bind(null, n)
+		defaults: TO.bind(null, n)
 	});
 }
-var uO, dO, fO, pO = R((() => {
-	fD(), kE(), MD(), tO(), rO(), uO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${OE()}` } }, dO = () => "", fO = lO(dD, uO);
+var EO, DO, OO, kO = R((() => {
+	OD(), GE(), JD(), _O(), yO(), EO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${WE()}` } }, DO = () => "", OO = TO(DD, EO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function mO(e) {
+function AO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function hO(e, t, n) {
+function jO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (xO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (LO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => bO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return SO.test(a) && (i.url = a.replace(SO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => IO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return RO.test(a) && (i.url = a.replace(RO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new yO(i, t, e.data);
+			throw new FO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function gO(e, t) {
+function MO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => hO(n, e, t), {
-		defaults: gO.bind(null, n),
+	return Object.assign((e, t) => jO(n, e, t), {
+		defaults: MO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function _O(e) {
-	return gO(e, {
+function NO(e) {
+	return MO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var vO, yO, bO, xO, SO, CO = R((() => {
-	pO(), kE(), vO = "0.0.0-development", yO = class extends Error {
+var PO, FO, IO, LO, RO, zO = R((() => {
+	kO(), GE(), PO = "0.0.0-development", FO = class extends Error {
 		constructor(e, t, n) {
-			super(mO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(AO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31162,7 +31301,7 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, bO = [
+	}, IO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31171,49 +31310,49 @@ var vO, yO, bO, xO, SO, CO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], xO = [
+	], LO = [
 		"query",
 		"method",
 		"url"
-	], SO = /\/api\/v3\/?$/, gO(fO, {
-		headers: { "user-agent": `octokit-graphql.js/${vO} ${OE()}` },
+	], RO = /\/api\/v3\/?$/, MO(OO, {
+		headers: { "user-agent": `octokit-graphql.js/${PO} ${WE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function wO(e) {
-	let t = AO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function BO(e) {
+	let t = KO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function TO(e) {
+function VO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function EO(e, t, n, r) {
+async function HO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = TO(e), t(i);
+	return i.headers.authorization = VO(e), t(i);
 }
-var DO, OO, kO, AO, jO, MO = R((() => {
-	DO = "(?:[a-zA-Z0-9_-]+)", OO = "\\.", kO = RegExp(`^${DO}${OO}${DO}${OO}${DO}$`), AO = kO.test.bind(kO), jO = function(e) {
+var UO, WO, GO, KO, qO, JO = R((() => {
+	UO = "(?:[a-zA-Z0-9_-]+)", WO = "\\.", GO = RegExp(`^${UO}${WO}${UO}${WO}${UO}$`), KO = GO.test.bind(GO), qO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(wO.bind(null, e), { hook: EO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(BO.bind(null, e), { hook: HO.bind(null, e) });
 	};
-})), NO, PO = R((() => {
-	NO = "7.0.8";
+})), YO, XO = R((() => {
+	YO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function FO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = IO), typeof e.info != "function" && (e.info = IO), typeof e.warn != "function" && (e.warn = LO), typeof e.error != "function" && (e.error = RO), e;
+function ZO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = QO), typeof e.info != "function" && (e.info = QO), typeof e.warn != "function" && (e.warn = $O), typeof e.error != "function" && (e.error = ek), e;
 }
-var IO, LO, RO, zO, BO, VO = R((() => {
-	kE(), HE(), pO(), CO(), MO(), PO(), IO = () => {}, LO = console.warn.bind(console), RO = console.error.bind(console), zO = `octokit-core.js/${NO} ${OE()}`, BO = class {
-		static VERSION = NO;
+var QO, $O, ek, tk, nk, rk = R((() => {
+	GE(), iD(), kO(), zO(), JO(), XO(), QO = () => {}, $O = console.warn.bind(console), ek = console.error.bind(console), tk = `octokit-core.js/${YO} ${WE()}`, nk = class {
+		static VERSION = YO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31236,8 +31375,8 @@ var IO, LO, RO, zO, BO, VO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new VE.Collection(), n = {
-				baseUrl: fO.endpoint.DEFAULTS.baseUrl,
+			let t = new rD.Collection(), n = {
+				baseUrl: OO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31245,7 +31384,7 @@ var IO, LO, RO, zO, BO, VO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${zO}` : zO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = fO.defaults(n), this.graphql = _O(this.request).defaults(n), this.log = FO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${tk}` : tk, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = OO.defaults(n), this.graphql = NO(this.request).defaults(n), this.log = ZO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31255,7 +31394,7 @@ var IO, LO, RO, zO, BO, VO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = jO(e.auth);
+				let n = qO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31267,10 +31406,10 @@ var IO, LO, RO, zO, BO, VO = R((() => {
 		hook;
 		auth;
 	};
-})), HO, UO = R((() => {
-	HO = "17.0.0";
-})), WO, GO = R((() => {
-	WO = {
+})), ik, ak = R((() => {
+	ik = "17.0.0";
+})), ok, sk = R((() => {
+	ok = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32564,16 +32703,16 @@ var IO, LO, RO, zO, BO, VO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function KO(e) {
+function ck(e) {
 	let t = {};
-	for (let n of JO.keys()) t[n] = new Proxy({
+	for (let n of uk.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, YO);
+	}, dk);
 	return t;
 }
-function qO(e, t, n, r, i) {
+function lk(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32594,23 +32733,23 @@ function qO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var JO, YO, XO = R((() => {
-	GO(), JO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(WO)) for (let [n, r] of Object.entries(t)) {
+var uk, dk, fk = R((() => {
+	sk(), uk = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(ok)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		JO.has(e) || JO.set(e, /* @__PURE__ */ new Map()), JO.get(e).set(n, {
+		uk.has(e) || uk.set(e, /* @__PURE__ */ new Map()), uk.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	YO = {
+	dk = {
 		has({ scope: e }, t) {
-			return JO.get(e).has(t);
+			return uk.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32627,29 +32766,29 @@ var JO, YO, XO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...JO.get(e).keys()];
+			return [...uk.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = JO.get(t).get(r);
+			let i = uk.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? qO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? lk(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function ZO(e) {
-	return { rest: KO(e) };
+function pk(e) {
+	return { rest: ck(e) };
 }
-var QO = R((() => {
-	UO(), XO(), ZO.VERSION = HO;
+var mk = R((() => {
+	ak(), fk(), pk.VERSION = ik;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function $O(e) {
+function hk(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32660,12 +32799,12 @@ function $O(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ek(e, t, n) {
+function gk(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = $O(await i({
+			let e = hk(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32685,24 +32824,24 @@ function ek(e, t, n) {
 		}
 	} }) };
 }
-function tk(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), nk(e, [], ek(e, t, n)[Symbol.asyncIterator](), r);
+function _k(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), vk(e, [], gk(e, t, n)[Symbol.asyncIterator](), r);
 }
-function nk(e, t, n, r) {
+function vk(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : nk(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : vk(e, t, n, r);
 	});
 }
-function rk(e) {
-	return { paginate: Object.assign(tk.bind(null, e), { iterator: ek.bind(null, e) }) };
+function yk(e) {
+	return { paginate: Object.assign(_k.bind(null, e), { iterator: gk.bind(null, e) }) };
 }
-var ik, ak = R((() => {
-	ik = "0.0.0-development", Object.assign(tk, { iterator: ek }), rk.VERSION = ik;
+var bk, xk = R((() => {
+	bk = "0.0.0-development", Object.assign(_k, { iterator: gk }), yk.VERSION = bk;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32711,23 +32850,23 @@ var ik, ak = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ok(e, t) {
-	let n = Object.assign({}, t || {}), r = vE(e, n);
+function Sk(e, t) {
+	let n = Object.assign({}, t || {}), r = PE(e, n);
 	r && (n.auth = r);
-	let i = CE(n.userAgent);
+	let i = zE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var sk, ck, lk, uk = R((() => {
-	hE(), DE(), VO(), QO(), ak(), new mE(), sk = SE(), ck = {
-		baseUrl: sk,
+var Ck, wk, Tk, Ek = R((() => {
+	jE(), UE(), rk(), mk(), xk(), new AE(), Ck = RE(), wk = {
+		baseUrl: Ck,
 		request: {
-			agent: yE(sk),
-			fetch: xE(sk)
+			agent: FE(Ck),
+			fetch: LE(Ck)
 		}
-	}, lk = BO.plugin(ZO, rk).defaults(ck);
-})), dk = /* @__PURE__ */ B({
-	context: () => pk,
-	getOctokit: () => fk
+	}, Tk = nk.plugin(pk, yk).defaults(wk);
+})), Dk = /* @__PURE__ */ B({
+	context: () => kk,
+	getOctokit: () => Ok
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32735,12 +32874,12 @@ var sk, ck, lk, uk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function fk(e, t, ...n) {
-	return new (lk.plugin(...n))(ok(e, t));
+function Ok(e, t, ...n) {
+	return new (Tk.plugin(...n))(Sk(e, t));
 }
-var pk, mk = R((() => {
-	hE(), uk(), pk = new mE();
-})), hk = /* @__PURE__ */ z(((e, t, n) => {
+var kk, Ak = R((() => {
+	jE(), Ek(), kk = new AE();
+})), jk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33446,36 +33585,36 @@ var pk, mk = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), gk = /* @__PURE__ */ B({
-	VERSION: () => Ck,
-	retry: () => xk
+})), Mk = /* @__PURE__ */ B({
+	VERSION: () => zk,
+	retry: () => Lk
 });
-function _k(e) {
+function Nk(e) {
 	return e.request !== void 0;
 }
-async function vk(e, t, n, r) {
-	if (!_k(n) || !n?.request.request) throw n;
+async function Pk(e, t, n, r) {
+	if (!Nk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function yk(e, t, n, r) {
-	let i = new Sk.default();
+async function Fk(e, t, n, r) {
+	let i = new Rk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(bk.bind(null, e, t, n), r);
+	}), i.schedule(Ik.bind(null, e, t, n), r);
 }
-async function bk(e, t, n, r) {
+async function Ik(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? vk(e, t, new nO(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Pk(e, t, new vO(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function xk(e, t) {
+function Lk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33493,20 +33632,20 @@ function xk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", vk.bind(null, n, r)), e.hook.wrap("request", yk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Pk.bind(null, n, r)), e.hook.wrap("request", Fk.bind(null, n, r))), r;
 }
-var Sk, Ck, wk = R((() => {
-	Sk = /* @__PURE__ */ H(hk(), 1), rO(), Ck = "0.0.0-development", xk.VERSION = Ck;
-})), Tk = /* @__PURE__ */ B({ throttling: () => Ak });
-function Ek(e, t, n) {
-	return e.retryLimiter.schedule(Dk, e, t, n);
+var Rk, zk, Bk = R((() => {
+	Rk = /* @__PURE__ */ H(jk(), 1), yO(), zk = "0.0.0-development", Lk.VERSION = zk;
+})), Vk = /* @__PURE__ */ B({ throttling: () => Kk });
+function Hk(e, t, n) {
+	return e.retryLimiter.schedule(Uk, e, t, n);
 }
-async function Dk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Ok(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Uk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Wk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Nk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Nk), o && await e.search.key(e.id).schedule(c, Nk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Yk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Yk), o && await e.search.key(e.id).schedule(c, Yk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33517,21 +33656,21 @@ async function Dk(e, t, n) {
 	}
 	return l;
 }
-function Ok(e, t) {
+function Wk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function kk(e) {
+function Gk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Ak(e, t) {
-	let { enabled: n = !0, Bottleneck: r = jk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Kk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = qk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Ik,
+		triggersNotification: Qk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33539,7 +33678,7 @@ function Ak(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Lk.global ?? Rk(r, s), c.global = c.global ?? Lk.global, c.auth = c.auth ?? Lk.auth, c.search = c.search ?? Lk.search, c.write = c.write ?? Lk.write, c.notifications = c.notifications ?? Lk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, $k.global ?? eA(r, s), c.global = c.global ?? $k.global, c.auth = c.auth ?? $k.auth, c.search = c.search ?? $k.search, c.write = c.write ?? $k.write, c.notifications = c.notifications ?? $k.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33566,10 +33705,10 @@ function Ak(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Ek(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Hk(c, e, t))), {};
 }
-var jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk, zk = R((() => {
-	jk = /* @__PURE__ */ H(hk(), 1), Mk = "0.0.0-development", Nk = () => Promise.resolve(), Pk = [
+var qk, Jk, Yk, Xk, Zk, Qk, $k, eA, tA = R((() => {
+	qk = /* @__PURE__ */ H(jk(), 1), Jk = "0.0.0-development", Yk = () => Promise.resolve(), Xk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33589,35 +33728,35 @@ var jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk, zk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Fk = kk(Pk), Ik = Fk.test.bind(Fk), Lk = {}, Rk = function(e, t) {
-		Lk.global = new e.Group({
+	], Zk = Gk(Xk), Qk = Zk.test.bind(Zk), $k = {}, eA = function(e, t) {
+		$k.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Lk.auth = new e.Group({
+		}), $k.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Lk.search = new e.Group({
+		}), $k.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Lk.write = new e.Group({
+		}), $k.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Lk.notifications = new e.Group({
+		}), $k.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Ak.VERSION = Mk, Ak.triggersNotification = Ik;
+	}, Kk.VERSION = Jk, Kk.triggersNotification = Qk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Bk = [
+const nA = [
 	400,
 	401,
 	403,
@@ -33626,21 +33765,21 @@ const Bk = [
 	422,
 	429,
 	451
-], Vk = {
+], rA = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Hk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Vk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new oE("it did not answer in time"));
+async function iA(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(rA.all)]), i = new Promise((e, t) => {
+		let n = () => t(new SE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Wk(e, r).then((e) => n(Uk(e)));
+	}), a = oA(e, r).then((e) => n(aA(e)));
 	return Promise.race([a, i]);
 }
-function Uk(e) {
+function aA(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (lE(e)) return "github-actions[bot]";
+		if (TE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33654,11 +33793,11 @@ function Uk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Wk(e, t) {
+async function oA(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (mk(), dk)),
-		Promise.resolve().then(() => (wk(), gk)),
-		Promise.resolve().then(() => (zk(), Tk))
+		Promise.resolve().then(() => (Ak(), Dk)),
+		Promise.resolve().then(() => (Bk(), Mk)),
+		Promise.resolve().then(() => (tA(), Vk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33668,7 +33807,7 @@ async function Wk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Bk
+			doNotRetry: nA
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33676,11 +33815,11 @@ async function Wk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Vk.question)]), e.fetch = Gk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(rA.question)]), e.fetch = sA(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Gk(e) {
+function sA(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33693,140 +33832,140 @@ function Gk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Kk = [
+const cA = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function qk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function lA(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = nE(e);
-	if (a === void 0) return [eA(e.ref, void 0)];
-	let o = Zk(r, e);
+	let a = vE(e);
+	if (a === void 0) return [gA(e.ref, void 0)];
+	let o = pA(r, e);
 	if (o) return [o];
-	let s = await Yk(a, {
+	let s = await dA(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => iE(a, e))) {
-			let t = await rE(n, e);
-			if (a !== t) return eA(e.ref, t);
+		if (!t.some((e) => bE(a, e))) {
+			let t = await yE(n, e);
+			if (a !== t) return gA(e.ref, t);
 		}
-		return Xk(n, e, a);
+		return fA(n, e, a);
 	});
-	return s ? [s] : Qk(r, e);
+	return s ? [s] : mA(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Jk(e, t) {
-	let n = e && nE(e);
-	return !e || n === void 0 ? eA(e?.ref ?? "", void 0) : Yk(n, t, (t) => Xk(t, e, n));
+async function uA(e, t) {
+	let n = e && vE(e);
+	return !e || n === void 0 ? gA(e?.ref ?? "", void 0) : dA(n, t, (t) => fA(t, e, n));
 }
-async function Yk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return tA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function dA(e, { githubToken: t, told: n }, r) {
+	if (t === "") return _A(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Hk(t, n, ({ octokit: e }) => r(e));
+		return await iA(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return tA(e, nA(t));
+		return _A(e, vA(t));
 	}
 }
-async function Xk(e, { owner: t, repo: n, sha: r }, i) {
+async function fA(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${$k(r)}, and ${i} is now at ${$k(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${hA(r)}, and ${i} is now at ${hA(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Zk(e, { sha: t }) {
+function pA(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${$k(n.commit)}, and this run is for ${$k(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${hA(n.commit)}, and this run is for ${hA(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Qk(e, { event: t, sha: n }) {
+function mA(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Kk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${$k(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return cA.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${hA(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function $k(e) {
+function hA(e) {
 	return e.slice(0, 7);
 }
-function eA(e, t) {
+function gA(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function tA(e, t) {
+function _A(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function nA(e) {
-	let t = cE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${dE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dE(e)}). Run it again later`;
+function vA(e) {
+	let t = wE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${DE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${DE(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function rA(e) {
+function yA(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return rA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return yA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function iA(e) {
-	return rA(e.filter((e) => e !== "").join("\n\n"));
+function bA(e) {
+	return yA(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function aA(e, t) {
-	if (!dA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${rA(e)}</summary>\n\n${t}\n\n</details>`;
+function xA(e, t) {
+	if (!DA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const oA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const SA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function sA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(oA, "$1…");
+function CA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(SA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function cA(e, t = "") {
-	let n = e.map(sA), r = n.reduce((e, t) => Math.max(e, hA(t)), 2), i = "`".repeat(r + 1);
-	return rA([
+function wA(e, t = "") {
+	let n = e.map(CA), r = n.reduce((e, t) => Math.max(e, jA(t)), 2), i = "`".repeat(r + 1);
+	return yA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function lA(e) {
-	let t = hf(e).replace(oA, "$1…"), n = "`".repeat(hA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return rA(`${n}${r}${t}${r}${n}`);
+function TA(e) {
+	let t = hf(e).replace(SA, "$1…"), n = "`".repeat(jA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function uA(e) {
-	return dA.test(e) && !fA.test(e) ? rA(e) : lA(e);
+function EA(e) {
+	return DA.test(e) && !OA.test(e) ? yA(e) : TA(e);
 }
-const dA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const DA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function pA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? rA(`[${e}](${t})`) : e;
+function kA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yA(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function mA(e) {
+function AA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return rA(`<!-- ${e} -->`);
+	return yA(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function hA(e) {
+function jA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const gA = 1e3;
-function _A({ severity: e, place: t, message: n }) {
-	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, gA)}`;
+const MA = 1e3;
+function NA({ severity: e, place: t, message: n }) {
+	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, MA)}`;
 }
-function vA(e, t) {
+function PA(e, t) {
 	return tp(e, ep).map(({ result: e, names: n, count: r }) => {
-		let i = vf(of(e, t), gA);
+		let i = vf(of(e, t), MA);
 		return {
 			count: r,
 			rows: [`${Fg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
@@ -33834,23 +33973,23 @@ function vA(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function yA(e) {
+function FA(e) {
 	return {
-		rows: bA(e),
+		rows: IA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function bA({ sign: e, label: t, place: n, words: r }) {
+function IA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, gA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, MA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const xA = (e) => e.length, SA = (e) => Buffer.byteLength(e);
+const LA = (e) => e.length, RA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var CA = class {
+var zA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33874,7 +34013,7 @@ var CA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Qf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, wA = class {
+}, BA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33897,8 +34036,8 @@ var CA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, TA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, TA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, VA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, VA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33919,73 +34058,73 @@ var CA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(sA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(CA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function TA({ rows: e }) {
+function VA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function EA(e, t) {
-	let n = rp(e), { problems: r, projects: i } = NA(n), a = i.length > 1, o = new wA(t.room, t.measure), s = iA([
-		PA(n),
-		FA(n, t),
-		...RA(n)
-	]), c = (e) => uA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
+function HA(e, t) {
+	let n = rp(e), { problems: r, projects: i } = YA(n), a = i.length > 1, o = new BA(t.room, t.measure), s = bA([
+		XA(n),
+		ZA(n, t),
+		...ej(n)
+	]), c = (e) => EA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new CA(r.map(kA));
+	let l = new zA(r.map(GA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => DA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(AA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) OA(e) || f(e);
+	let u = i.map((e) => UA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(KA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) WA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(OA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(WA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return iA([
+	return bA([
 		s,
-		...VA(1, Jf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => jA(e, t, a ? 2 : 1)),
+		...rj(1, Jf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => qA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function DA(e, t, { now: n, names: r }, i) {
+function UA(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rg(s, d) : Tg(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Og(s);
 	return {
 		project: e,
-		head: iA([
-			...i ? [BA(e, t)] : [],
-			IA(e),
-			...c === void 0 ? [] : [$`The backup is in ${lA(vf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${uA(Yf(void 0))}: ${lA(vf(l, 800))}`]
+		head: bA([
+			...i ? [nj(e, t)] : [],
+			QA(e),
+			...c === void 0 ? [] : [$`The backup is in ${TA(vf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${EA(Yf(void 0))}: ${TA(vf(l, 800))}`]
 		]),
-		wrong: new CA(a.map(kA)),
+		wrong: new zA(a.map(GA)),
 		failures: f.length,
-		failed: new CA(vA(f, d)),
-		sends: new CA(h.map((e) => ({
+		failed: new zA(PA(f, d)),
+		sends: new zA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new CA(p.filter((e) => !m.includes(e)).map(yA)),
-		kept: new CA(m.map(yA)),
-		others: new CA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new zA(p.filter((e) => !m.includes(e)).map(FA)),
+		kept: new zA(m.map(FA)),
+		others: new zA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function OA({ sends: e, planned: t }) {
+function WA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function kA(e) {
-	return { rows: [_A(e)] };
+function GA(e) {
+	return { rows: [NA(e)] };
 }
-function AA({ head: e, ...t }, n) {
+function KA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33996,22 +34135,22 @@ function AA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function jA(e, { rest: t }, n) {
+function qA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Qf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${$f(h)} more; ${t}`] : m;
-	return iA([
+	return bA([
 		i,
-		...VA(n, Jf(r.problems), a, "problem", t),
-		...VA(n, f, o, "change", t),
-		...MA(s.lines("host", t), "diff"),
-		...MA(p, "diff").map((e) => r.results === void 0 ? e : aA("The plan", e)),
-		...MA(g).map((e) => aA(`Unmanaged, not declared: ${$f(d)}`, e))
+		...rj(n, Jf(r.problems), a, "problem", t),
+		...rj(n, f, o, "change", t),
+		...JA(s.lines("host", t), "diff"),
+		...JA(p, "diff").map((e) => r.results === void 0 ? e : xA("The plan", e)),
+		...JA(g).map((e) => xA(`Unmanaged, not declared: ${$f(d)}`, e))
 	]);
 }
-function MA(e, t = "") {
-	return e.length > 0 ? [cA(e, t)] : [];
+function JA(e, t = "") {
+	return e.length > 0 ? [wA(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function NA({ problems: e, projects: t }) {
+function YA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34024,94 +34163,94 @@ function NA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function PA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${uA(Qf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${uA(e.command)}${r}${i}`;
+function XA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${$A(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EA(Qf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${EA(e.command)}${r}${i}`;
 }
-function FA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function ZA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Zf(e) || "no manifest";
-	return t(n ? lA(bf(r, 400)) : uA(r));
+	return t(n ? TA(bf(r, 400)) : EA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function IA({ id: e }) {
+function QA({ id: e }) {
 	let t = Wp(e);
-	return $`Project ${lA(vf(e, 200))}${t === void 0 ? $`` : $` · ${pA($`open in Lokalise`, t)}`}`;
+	return $`Project ${TA(vf(e, 200))}${t === void 0 ? $`` : $` · ${kA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function LA(e) {
-	return lA(vf(e, 80));
+function $A(e) {
+	return TA(vf(e, 80));
 }
-function RA(e) {
+function ej(e) {
 	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${zA(e)}**`];
-	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${lA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${uA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zA(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${tj(e)}**`];
+	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${TA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${EA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${tj(e)}**`] : [o];
 }
-function zA(e) {
+function tj(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return uA(qf(e));
-	if (t === "apply" || t === "restore") return uA(Vf(e));
-	if (t === "drift") return uA(Lf(n));
+	if (r.length === 0) return EA(qf(e));
+	if (t === "apply" || t === "restore") return EA(Vf(e));
+	if (t === "drift") return EA(Lf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return uA(a ? Pf(a, i.effort) : If(n));
+	return EA(a ? Pf(a, i.effort) : If(n));
 }
-function BA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LA(n ?? r)}${i ? $` · ${LA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${uA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${uA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
+function nj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${$A(n ?? r)}${i ? $` · ${$A(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${EA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${EA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
 }
-function VA(e, t, n, r, i) {
+function rj(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return MA(n.lines(r, i)).map((e) => $`${a} ${uA(t)}\n\n${e}`);
+	return JA(n.lines(r, i)).map((e) => $`${a} ${EA(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function HA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? YA : XA, a = EA(e, {
+function ij(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? dj : fj, a = HA(e, {
 		now: n,
 		room: r - 1536,
-		measure: xA,
+		measure: LA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${uA(JA(n))} UTC${GA(t)}${KA(t)}.</sub>`, s = uf(e) ? [aA("Lokaform: this pull request changes nothing in the project", iA([a, o]))] : [
+	}), o = $`<sub>Planned on ${EA(uj(n))} UTC${sj(t)}${cj(t)}.</sub>`, s = uf(e) ? [xA("Lokaform: this pull request changes nothing in the project", bA([a, o]))] : [
 		a,
-		...ZA(e) ? [QA] : [],
+		...pj(e) ? [mj] : [],
 		o
 	];
-	return iA([WA(t), ...s]);
+	return bA([oj(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function UA(e) {
-	let t = lA(e.head.slice(0, 7)), n = $`The plan${GA(e)}${KA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return iA([WA(e), n]);
+function aj(e) {
+	let t = TA(e.head.slice(0, 7)), n = $`The plan${sj(e)}${cj(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return bA([oj(e), n]);
 }
-function WA({ mark: e, stamp: t }) {
-	return t === void 0 ? mA(e) : $`${mA(e)}${mA(t)}`;
+function oj({ mark: e, stamp: t }) {
+	return t === void 0 ? AA(e) : $`${AA(e)}${AA(t)}`;
 }
-function GA({ commit: e, checkedOut: t = "" }) {
+function sj({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${lA(t.slice(0, 7))},`;
-	return $` for commit ${lA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${TA(t.slice(0, 7))},`;
+	return $` for commit ${TA(e.slice(0, 7))}${n}`;
 }
-function KA({ run: e }) {
-	return e === "" ? $`` : $` by ${pA($`this run`, e)}`;
+function cj({ run: e }) {
+	return e === "" ? $`` : $` by ${kA($`this run`, e)}`;
 }
-const qA = new Intl.DateTimeFormat("sv-SE", {
+const lj = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function JA(e) {
-	return qA.format(e * 1e3);
+function uj(e) {
+	return lj.format(e * 1e3);
 }
-function YA(e) {
+function dj(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function XA(e) {
+function fj(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function ZA({ projects: e }) {
+function pj({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const QA = aA("How to read this", iA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, cA([
+const mj = xA("How to read this", bA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, wA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34119,12 +34258,12 @@ const QA = aA("How to read this", iA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function $A({ plan: e, name: t, id: n }) {
+function hj({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${vf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function ej(e, t, n) {
-	let r = EA({
+function gj(e, t, n) {
+	let r = HA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34132,57 +34271,57 @@ function ej(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: xA,
+		measure: LA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return iA([
-		mA(n.mark),
+	return bA([
+		AA(n.mark),
 		r,
-		ij,
-		aj,
-		oj(n)
+		bj,
+		xj,
+		Sj(n)
 	]);
 }
 /** What it says once it is closed. */
-function tj({ plan: e, name: t, id: n }, r) {
-	let i = LA(e?.project.name ?? t ?? n);
-	return iA([
-		mA(r.mark),
+function _j({ plan: e, name: t, id: n }, r) {
+	let i = $A(e?.project.name ?? t ?? n);
+	return bA([
+		AA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		oj(r)
+		Sj(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function nj(e, { mark: t }) {
-	return iA([mA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function vj(e, { mark: t }) {
+	return bA([AA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function rj(e) {
+function yj(e) {
 	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const ij = aA("How to read this", cA([
+const bj = xA("How to read this", wA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), aj = $`### What to do
+])), xj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function oj({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : pA($`its workflow`, e)}.</sub>`;
+function Sj({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : kA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function sj({ words: e, room: t }, n) {
+async function Cj({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (uE(r) !== 422) throw r;
+		if (EE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34191,19 +34330,19 @@ async function sj({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function cj(e, t, { login: n }) {
+async function wj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && lj(e, i));
+	return r.filter(({ user: e }) => e && Tj(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function lj({ login: e, type: t }, n) {
+function Tj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function uj(e, t, { number: n, head: r }, i) {
+async function Ej(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34211,14 +34350,14 @@ async function uj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return cj(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return wj(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (uE(e) !== 404) throw e;
+			if (EE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34227,18 +34366,18 @@ async function uj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = dj(await u());
+	}, { newest: p, others: m } = Dj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && mj(pj(p), s)) return { is: "superseded" };
+	if (p && Aj(kj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await sj(i, async (t) => {
+	if (await Cj(i, async (t) => {
 		if (p) {
-			if (hj(p.body) === hj(t)) return;
+			if (jj(p.body) === jj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34256,17 +34395,17 @@ async function uj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...fE
+				...OE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !mj(s, pj(e)) && !mj(pj(e), s);
-		await pE(r, async () => (await u()).some(i), 2);
-		let l = dj(await u());
+		}, i = (e) => !Aj(s, kj(e)) && !Aj(kj(e), s);
+		await kE(r, async () => (await u()).some(i), 2);
+		let l = Dj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(mj(pj(g), s) ? [] : [g]);
+	if (!p) await d(Aj(kj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34286,48 +34425,48 @@ async function uj(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function dj(e) {
+function Dj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => mj(pj(e), pj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Aj(kj(e), kj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function fj({ id: e, attempt: t }) {
+function Oj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function pj({ body: e = "" }) {
+function kj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function mj(e, t) {
+function Aj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function hj(e = "") {
+function jj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const gj = "lokaform-drift", _j = {
+const Mj = "lokaform-drift", Nj = {
 	labelled: {
-		labels: gj,
+		labels: Mj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var vj = class {
+var Pj = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34335,12 +34474,12 @@ var vj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? yj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? Fj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function yj({ octokit: e }, { owner: t, repo: n }, r) {
+async function Fj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34349,50 +34488,50 @@ async function yj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		..._j[r],
+		...Nj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function bj(e, t, n, r) {
-	let i = async (t) => cj(await n.list(t), r.mark, e);
-	if (!r.open) return await Tj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(xj), c = s.at(-1) ?? o.at(-1);
+async function Ij(e, t, n, r) {
+	let i = async (t) => wj(await n.list(t), r.mark, e);
+	if (!r.open) return await Vj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Lj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Cj(e, t, c, r), await wj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Sj(e, t, r);
+	} : (await zj(e, t, c, r), await Bj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Rj(e, t, r);
 }
-function xj({ state: e }) {
+function Lj({ state: e }) {
 	return e === "open";
 }
-async function Sj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await cj(await yj(e, t, "labelled"), o, e)).filter(xj);
-	await sj(n, async (t) => {
-		await pE(async () => {
-			let n = [gj], { data: o } = await e.octokit.rest.issues.create({
+async function Rj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await wj(await Fj(e, t, "labelled"), o, e)).filter(Lj);
+	await Cj(n, async (t) => {
+		await kE(async () => {
+			let n = [Mj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...fE
+				...OE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await wj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await Bj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function Cj(e, t, n, r) {
+async function zj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await sj(r, async (e) => {
-		xj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await Cj(r, async (e) => {
+		Lj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34402,12 +34541,12 @@ async function Cj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === gj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Mj) || await o.addLabels({
 		...c,
-		labels: [gj]
+		labels: [Mj]
 	});
 }
-async function wj(e, t, n, r, i) {
+async function Bj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34423,9 +34562,9 @@ async function wj(e, t, n, r, i) {
 		});
 	}
 }
-async function Tj(e, { owner: t, repo: n }, r, i) {
+async function Vj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await sj(i, async (r) => {
+	for (let { number: o } of r) await Cj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34443,13 +34582,13 @@ async function Tj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function Ej(e, t, n, r) {
+async function Hj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Dj(e, t, n, r, i === void 0 ? void 0 : await YT(i, r))) return r;
+		if (r !== n.head && !await Uj(e, t, n, r, i === void 0 ? void 0 : await dE(i, r))) return r;
 	}
 }
-async function Dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -34460,306 +34599,140 @@ async function Dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (uE(e) === 404) return !1;
+		if (EE(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function Oj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${kj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(cE(r)) || uE(r) === 410 ? "notice" : "warning" });
+function Wj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${Gj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(wE(r)) || EE(r) === 410 ? "notice" : "warning" });
 }
-function kj(e, t, n) {
-	switch (cE(e)) {
+function Gj(e, t, n) {
+	switch (wE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${dE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return uE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${dE(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${DE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return EE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${DE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${dE(e)}).`;
+		case "failed": return `GitHub's API failed (${DE(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function Aj(e, t) {
+async function Kj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? jj(e, t, n) : e.command === "drift" ? Pj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? qj(e, t, n) : e.command === "drift" ? Xj(e, t, n) : [];
 }
-async function jj(e, t, n) {
+async function qj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Rj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [eM(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: fj(n.run),
+		stamp: Oj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: mA(s.comment),
+		mark: AA(s.comment),
 		worthwhile: !uf(e),
-		words: (t) => HA(e, {
+		words: (t) => ij(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => UA({
+		outdated: (e) => aj({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return zj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Hk(l, u, async (e) => {
-		let t = await Ej(e.octokit, n, r, d);
-		return t === void 0 ? Mj(r, await uj(e, n, r, m)) : [Nj(r, t)];
+	return tM(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => iA(l, u, async (e) => {
+		let t = await Hj(e.octokit, n, r, d);
+		return t === void 0 ? Jj(r, await Ej(e, n, r, m)) : [Yj(r, t)];
 	}));
 }
-function Mj({ number: e, head: t }, n) {
+function Jj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function Nj({ number: e, head: t }, n) {
+function Yj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Pj(e, t, n) {
-	let r = e.projects.filter((e) => rj(e) !== "unknown");
+async function Xj(e, t, n) {
+	let r = e.projects.filter((e) => yj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => zj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await rE(a.octokit, n);
-		if (nE(n) !== o) return [Lj(n, o)];
-		let s = new vj(a, n), c = r.map(rj);
+	let i = (e, t) => tM(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await yE(a.octokit, n);
+		if (vE(n) !== o) return [$j(n, o)];
+		let s = new Pj(a, n), c = r.map(yj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Fj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await bj(a, n, s, r);
-				return e.is === "declined" ? [Ij(e.number)] : [];
+			let r = Zj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await Ij(a, n, s, r);
+				return e.is === "declined" ? [Qj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Hk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => iA(t.githubToken, t.told, a));
 }
-function Fj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = rj(t) === "drift", o = {
+function Zj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = yj(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: mA(i),
-		title: $A(t),
+		mark: AA(i),
+		title: hj(t),
 		open: a,
-		words: (n) => a ? ej(e, t, {
+		words: (n) => a ? gj(e, t, {
 			...o,
 			room: n
-		}) : tj(t, {
+		}) : _j(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => nj(e, o),
+		duplicate: (e) => vj(e, o),
 		room: 65e3
 	};
 }
-function Ij(e) {
+function Qj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Lj({ ref: e }, t) {
+function $j({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Rj(e) {
+function eM(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function zj(e, t, n, r) {
+async function tM(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Oj(e, t, n, r)];
+		return [Wj(e, t, n, r)];
 	}
 }
-// src/marks.ts
-/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
-/**
-* The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
-* project is one, whichever workflow finds the drift, and whichever other projects it looks at.
-*/
-function Bj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [qy(r.working, r), ...i([
-		"config",
-		"keys",
-		"webhooks"
-	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
-	return {
-		comment: `lokaform:plan:${Vj([
-			e?.workflow,
-			a,
-			o,
-			s
-		])}`,
-		issue: (e) => `lokaform:drift:${Vj([
-			a,
-			o,
-			e
-		])}`
-	};
-}
-function Vj(e) {
-	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
-}
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Hj = Pu().min(0), Uj = Ku({
-	file: Z(),
-	line: Hj,
-	col: Hj,
-	endLine: Hj,
-	endCol: Hj
-}), Wj = Fd(), Gj = Ku({
-	field: Z(),
-	part: Z().exactOptional(),
-	before: Wj.exactOptional(),
-	after: Wj,
-	place: Uj,
-	seen: Z().exactOptional()
-}), Kj = Xu([Mu(), Z()]).transform(String), qj = {
-	ref: Z(),
-	kind: sd(["key", "webhook"]),
-	label: Z()
-}, Jj = {
-	place: Uj,
-	identity: Wj,
-	fields: Wu(Gj).readonly()
-}, Yj = Qu("action", [
-	Ku({
-		...qj,
-		action: ld("create"),
-		...Jj
-	}),
-	Ku({
-		...qj,
-		action: ld("update"),
-		id: Kj,
-		renamed_from: Z().exactOptional(),
-		seen: Z(),
-		...Jj
-	}),
-	Ku({
-		...qj,
-		action: ld("destroy"),
-		id: Kj,
-		how: sd(["archive", "destroy"]),
-		seen: Z()
-	})
-]), Xj = Ku({
-	project: Ku({
-		id: Z(),
-		digest: Z().exactOptional()
-	}),
-	changes: Wu(Yj).readonly()
-});
-/** One plan as it is, several as a list. */
-function Zj(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
-}
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Qj(e) {
-	try {
-		return $j(eM(e));
-	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
-		throw e;
-	}
-}
-function $j(e) {
-	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Xj) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = Xj.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
-}
-function eM(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-// src/outFiles.ts
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const tM = new AbortController().signal;
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function nM(e, t, n) {
-	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await tT(u, tM);
-	return nb(f, [
-		...p,
-		...m,
-		...h,
-		l,
-		...s === void 0 ? [] : [s]
-	], n);
-}
-async function rM(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await nM(e, t.manifests, n), a = [], o = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
-	}, s = async (e, t, r) => {
-		if (t === void 0) return;
-		let a = i.get(e);
-		if (a) o(a);
-		else try {
-			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await ib({
-				option: e,
-				path: t,
-				is: "file"
-			}, i, n), t;
-		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			o(rb({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	};
-	return {
-		plan: r.length > 0 ? await s("out", e.out, Zj(r)) : void 0,
-		report: await s("report", e.report, t),
-		problems: a
-	};
-}
-function iM(e, { now: t, file: n, room: r = 1048576 }) {
+function nM(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${EA(e, {
+	return $`${HA(e, {
 		now: t,
 		room: r - 1,
-		measure: SA,
+		measure: RA,
 		rest: i
 	})}\n`;
 }
-// src/model/key/plurals.ts
+// src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const aM = [
+const rM = [
 	"zero",
 	"one",
 	"two",
@@ -34768,7 +34741,7 @@ const aM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function oM(e) {
+function iM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bp(lh, e, "plural-mismatch", t, {
@@ -34776,12 +34749,12 @@ function oM(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !aM.includes(e));
-		return [...o, ...s.map((t) => sM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !rM.includes(e));
+		return [...o, ...s.map((t) => aM(e, [...i, t], t))];
 	});
 }
-function sM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${aM.join(", ")}.${Sb(n, aM)}`;
+function aM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${rM.join(", ")}.${Py(n, rM)}`;
 	return Bp(lh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -34789,17 +34762,17 @@ function sM(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function cM(e) {
+function oM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(lh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...lM(e)];
+	return [...r === void 0 ? [i] : [], ...sM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function lM(e) {
+function sM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -34809,14 +34782,446 @@ function lM(e) {
 		});
 	});
 }
+// src/report/redacted.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const cM = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), lM = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function uM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => dM(e, t));
+	return {
+		...mM(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function dM(e, t) {
+	let n = mM(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: pM(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+function fM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === pM(t);
+}
+function pM(e) {
+	return S("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function mM(e, t) {
+	return hM(e, t, !1);
+}
+function hM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => hM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), hM(r, t, !0)] : [e, cM.has(e) ? r : hM(r, t, lM.has(e))]));
+}
+// src/kinds/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function gM(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(bM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !xM(e, r));
+		i && t.push(CM("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function _M(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
+			yh(n),
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [CM("duplicate-webhook", a === void 0 ? `Webhook ${yh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+	});
+}
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function vM(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
+	return yM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function yM(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+function bM({ values: e }) {
+	return _m(e.key_name, e.platforms ?? um);
+}
+/** Two keys of one name are told apart only by filenames that both mention. */
+function xM(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && ym(SM(n)) !== ym(SM(r));
+}
+function SM(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function CM(e, t, n, r, i) {
+	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${wM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+}
+function wM({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function TM(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!PM(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Py(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ip(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
+	};
+}
+/** A manifest that never comes to its point. */
+function EM({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function DM(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = Fp(e.file, t.spot);
+		return {
+			entries: [],
+			problems: jM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = OM(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function OM(e, t, n) {
+	let { value: r, spot: i } = MM(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (jM(e, Fp(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		thing: n.thing,
+		members: AM(n)
+	};
+	return {
+		spot: i,
+		problems: bx(a.error.issues, c)
+	};
+}
+const kM = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function AM({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(kM).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function jM({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function MM(e, t) {
+	if (!PM(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, NM(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function NM(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function PM(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/kinds/key/manifest.ts
+/** keys.yaml → declared keys. */
+const FM = {
+	schema: sh,
+	fields: ih,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, IM = {
+	schema: ch,
+	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function LM(e, t) {
+	let n = tx(e, t), { members: r, problems: i } = TM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OM(n, o, IM);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a.length > 0 ? a : [EM(n, "keys")]
+	};
+	let { entries: l, problems: u } = DM(n, c, FM);
+	return {
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		problems: [...a, ...u]
+	};
+}
+// src/kinds/webhook/manifest.ts
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+const RM = {
+	schema: Mh,
+	fields: jh,
+	identity: {
+		previously: "the URL at which it was, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** A `${NAME}` that is not usable is a problem. */
+function zM(e, t, n) {
+	let r = tx(e, t), { members: i, problems: a } = TM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	if (!s) return {
+		webhooks: [],
+		variables: c,
+		problems: o.length > 0 ? o : [EM(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = DM(r, s, RM);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = Fp(e.file, e.spot, [t]), a = by(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
+		}
+		o.push(...BM(e));
+	}
+	return {
+		webhooks: d,
+		variables: c,
+		problems: o
+	};
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function BM({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => wh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Py(e, wh)}`, {
+		place: Fp(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/kinds/read.ts
+/** The same with a pause after each file, in which the caller may stop. */
+function* VM(e, t) {
+	let n = [];
+	for (let { path: t, text: r } of e.keys) n.push(LM(t, r)), yield;
+	let r = [];
+	for (let { path: n, text: i } of e.webhooks) r.push(zM(n, i, t)), yield;
+	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...gM(i),
+		...vM(i),
+		...i.flatMap(iM),
+		...r.flatMap((e) => e.problems),
+		..._M(a)
+	];
+	return {
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
+		},
+		problems: HM(o, [...e.keys, ...e.webhooks])
+	};
+}
+/** File after file, and down each of them. */
+function HM(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/run/declarations.ts
+/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+const UM = new AbortController().signal;
+/** Aborted, it ends with what it has read. */
+async function WM({ projects: e, usable: t }, n, r = UM) {
+	let i = [], a = [];
+	for (let o of e) {
+		if (!o.manifests) continue;
+		let { manifests: e, problems: s } = await zv(o.manifests, o, n, r), c = VM(e, t), l = c.next();
+		for (; !l.done && !r.aborted;) await N(), l = c.next();
+		if (!l.done || r.aborted) break;
+		let { declared: u, problems: d } = l.value;
+		a.push(...s, ...d);
+		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		i.push({
+			settings: o,
+			declared: u,
+			manifests: f
+		});
+	}
+	return {
+		reads: i,
+		problems: [...a, ...GM(i)]
+	};
+}
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function GM(e) {
+	return e.flatMap(({ settings: t, declared: n }, r) => {
+		let i = e.slice(0, r).find((e) => {
+			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
+			return t.id !== "" && (e.settings.id === t.id || r && Up(e.settings.id) === Up(t.id));
+		});
+		if (!i) return [];
+		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
+		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
+/** A file that was named, as text; or the problem why not. */
+async function KM(e, t, n) {
+	try {
+		return { text: Pv(await O(e)) };
+	} catch (r) {
+		return { problem: Q("not-read", `${t} ${Av(e, n)} cannot be read: ${Iv(r)}`) };
+	}
+}
 // node_modules/yocto-queue/index.js
-var uM = class {
+var qM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, dM = class {
+}, JM = class {
 	#e;
 	#t;
 	#n;
@@ -34824,7 +35229,7 @@ var uM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new uM(e);
+		let t = new qM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34849,10 +35254,10 @@ var uM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function fM(e) {
+function YM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new dM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), XM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new JM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34885,7 +35290,7 @@ function fM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pM(t), e = t, queueMicrotask(() => {
+				XM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34905,11 +35310,11 @@ function fM(e) {
 		} }
 	}), c;
 }
-function pM(e) {
+function XM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var mM = class {
+var ZM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34955,404 +35360,11 @@ var mM = class {
 		return this.outcomes.size;
 	}
 };
-// src/plan/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function hM(e, t) {
-	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
-}
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function gM(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : lm(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...vM(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => yM(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hM(e.id(n), a);
-		return {
-			...bM(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: bM(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = _M(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-/** Names the live values that an update replaces, and what it may not show of the object. */
-function _M(e, t, n) {
-	return hM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function vM(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Bp(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function yM(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function bM(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Ip(t, n, r)
-	};
-}
-// src/plan/restored.ts
-function xM(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/model/backup.ts
-/**
-* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
-* hold a secret.
-*/
-function SM(e) {
-	return `URL_OF_${e}`;
-}
-// src/apply/backupEntries.ts
-/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
-/** A live object that is removed: everything of it that a manifest can say. */
-function CM(e, t, { how: n }, r) {
-	let i = em(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function wM(e, t, n) {
-	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => MM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
-		is_plural: t.is_plural,
-		...jM(o, i),
-		...s && u !== void 0 && { translations: u }
-	};
-	return {
-		kind: "key",
-		id: e.id,
-		entry: d,
-		action: "update",
-		wrote: AM(s ? [s, ...a] : o)
-	};
-}
-/** Whether live texts give way to what the update writes. */
-function TM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !EM(t.before));
-}
-function EM(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
-}
-/** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function DM(e, t, n) {
-	let r = Nh.liveContext(t, n, OM(e, t, n)), i = em(Nh, t, r);
-	return {
-		kind: "webhook",
-		id: e.id,
-		entry: i,
-		action: "update",
-		wrote: AM(e.fields)
-	};
-}
-/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function OM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => _h(e, r) === n) ?? "";
-}
-/** Its URL in the backup is a variable, where no manifest declares it. */
-function kM(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && _h(r, n) === t) return {
-		kept: e,
-		urls: {}
-	};
-	let i = SM(e.id);
-	return {
-		kept: {
-			...e,
-			entry: {
-				...e.entry,
-				url: `\${${i}}`
-			}
-		},
-		urls: { [i]: t }
-	};
-}
-function AM(e) {
-	return jM(e, ({ after: e }) => e);
-}
-/** Values by field, and by part where the field has parts. */
-function jM(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...NM(n[r.field]),
-			[r.part]: e
-		});
-	}
-	return n;
-}
-function MM(e, t) {
-	return new Map(Object.entries(NM(e))).get(t);
-}
-function NM(e) {
-	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
-}
-// src/apply/backup.ts
-var PM = class {
-	place;
-	around;
-	kept = /* @__PURE__ */ new Map();
-	urls = /* @__PURE__ */ new Map();
-	written = /* @__PURE__ */ new Set();
-	last = Promise.resolve();
-	constructor(e, t) {
-		this.place = e, this.around = t;
-	}
-	/** Why nothing may be removed, or undefined. */
-	missing() {
-		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
-	}
-	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
-	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => wM(t, e, this.around) ?? []);
-		return this.keep(t, {}, "Nothing is overwritten without a backup.");
-	}
-	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
-	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => CM(lh, e, t, this.around));
-		return this.keep(t, {}, "Nothing is removed without a backup.");
-	}
-	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
-	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = kM(n ? CM(Nh, e, t, this.around) : DM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(BM);
-		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
-		return this.keep([r.kept], i ? r.urls : {}, a);
-	}
-	async keep(e, t, n) {
-		try {
-			await this.add(e, t);
-			return;
-		} catch (e) {
-			return `${n} ${e instanceof Error ? e.message : String(e)}`;
-		}
-	}
-	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-	add(e, t) {
-		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(zM(e)), n = t ? FM(t, e) : e;
-			return this.written.has(zM(e)) && t !== void 0 && RM(t, n) ? [] : [n];
-		});
-		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(zM(e), e);
-		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(zM(e));
-		}), this.last;
-	}
-};
-/**
-* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
-* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
-* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
-*/
-function FM(e, t) {
-	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
-		...t,
-		entry: IM(e.entry, t.entry),
-		wrote: IM(e.wrote, t.wrote)
-	};
-}
-function IM(e, t) {
-	let n = {
-		...LM(e),
-		...LM(t)
-	}, r = Object.keys(n).length > 0;
-	return {
-		...e,
-		...t,
-		...r && { translations: n }
-	};
-}
-function LM({ translations: e }) {
-	return xM(e) ? e : {};
-}
-function RM(e, t) {
-	return bm({ ...e.entry }, { ...t.entry }) && bm({ ...e.wrote }, { ...t.wrote });
-}
-function zM({ kind: e, id: t }) {
-	return `${e} ${t}`;
-}
-const BM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
-/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function VM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || TM(e)));
-}
-/** Whether the plan removes anything that only a backup can bring back. */
-function HM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
-}
-// src/apply/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function UM(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function WM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(KM);
-	return [
-		...JM(n.filter((e) => e.action === "update").map(KM), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...JM(i, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...r.flatMap((e) => e.action === "destroy" ? [] : [{
-			kind: "webhook",
-			action: "send",
-			change: e
-		}]),
-		...qM(n, t).map((e) => ({
-			kind: "key",
-			action: "destroy",
-			destroys: e
-		})),
-		...qM(r, 1).map((e) => ({
-			kind: "webhook",
-			action: "destroy",
-			destroys: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function GM(e) {
-	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-/** A change, with what is sent for it. */
-function KM(e) {
-	return {
-		change: e,
-		out: UM(lh.fields, e, {}, [])
-	};
-}
-function qM(e, t) {
-	let n = e.filter((e) => e.action === "destroy");
-	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
-}
-function JM(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-// src/model/key/live.ts
+// src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function YM(e, t) {
-	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = $M(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eN($M(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = tN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function QM(e, t) {
+	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = nN(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = rN(nN(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = iN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35379,12 +35391,12 @@ function YM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...XM(n),
+		...$M(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function XM(e) {
+function $M(e) {
 	return {
 		description: qp(e.description),
 		context: qp(e.context),
@@ -35396,7 +35408,7 @@ function XM(e) {
 		translations_modified_at_timestamp: Xp(e.translations_modified_at_timestamp)
 	};
 }
-const ZM = [
+const eN = [
 	"description",
 	"context",
 	"plural_name",
@@ -35407,10 +35419,10 @@ const ZM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function QM(e) {
-	return ZM.filter((t) => e[t] === void 0);
+function tN(e) {
+	return eN.filter((t) => e[t] === void 0);
 }
-function $M(e, t) {
+function nN(e, t) {
 	let n = Gp(e) ?? {}, r = {};
 	for (let e of um) {
 		let i = t(n[e]);
@@ -35418,7 +35430,7 @@ function $M(e, t) {
 	}
 	return r;
 }
-function eN({ ios: e, android: t, web: n, other: r }) {
+function rN({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35427,11 +35439,11 @@ function eN({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function tN(e) {
+function iN(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = nN(Gp(n) ?? {});
+		let e = aN(Gp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35442,7 +35454,7 @@ function tN(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nN(e) {
+function aN(e) {
 	return {
 		language_iso: qp(e.language_iso),
 		translation: qp(e.translation),
@@ -35453,137 +35465,12 @@ function nN(e) {
 		is_unverified: Jp(e.is_unverified)
 	};
 }
-// src/model/webhook/live.ts
-function rN(e) {
-	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
-	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
-		webhook_id: n,
-		url: r,
-		lacks: Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
-		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
-	} } : { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : qp(t.branch),
-		events: i,
-		event_lang_map: aN(t.event_lang_map)
-	} };
-}
-function iN(e) {
-	let t = e.map(rN);
-	return {
-		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function aN(e) {
-	return $p(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/model/key/listed.ts
-/** Keys of one or more answers, each once. */
-var oN = class {
-	byId = /* @__PURE__ */ new Map();
-	withoutId = [];
-	languages;
-	/** Each key must have a text in all of `languages`. */
-	constructor(e) {
-		this.languages = e;
-	}
-	add(e) {
-		for (let t of e) {
-			let e = YM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
-			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
-		}
-	}
-	/** How many different keys there are; one without a usable id counts for itself. */
-	get size() {
-		return this.byId.size + this.withoutId.length;
-	}
-	sorted() {
-		let e = [...this.byId.values(), ...this.withoutId];
-		return {
-			keys: e.flatMap((e) => "key" in e ? e.key : []),
-			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
-		};
-	}
-};
-// src/apply/readBack.ts
-const sN = {
-	include_translations: !0,
-	disable_references: !0
-};
-/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function cN(e, t, n = []) {
-	let r = new oN(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await dN(e, { filter_key_ids: t.slice(n, n + 250) }));
-	return r.sorted();
-}
-/** The keys that carry one of these names, with all their texts. */
-async function lN(e, t) {
-	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new oN([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await fN(e));
-	else for (let t of mN([...n])) i.add(await dN(e, { filter_keys: t }));
-	let { keys: a, unusable: o } = i.sorted();
-	return {
-		keys: a.filter((e) => r(hm(e.key_name))),
-		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var uN = class extends Error {};
-async function dN({ client: e, projectId: t }, n) {
-	let r = [], i = await e.keys(t, {
-		...sN,
-		...n,
-		limit: 500
-	});
-	for (;;) {
-		r.push(...i);
-		let e = await i.nextPage();
-		if (!e) break;
-		i = e;
-	}
-	if (i.responseTooBig || i.totalCount !== pN(r)) throw new uN();
-	return r;
-}
-/** All keys, and no fewer than there are. */
-async function fN({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, sN)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== pN(n)) throw new uN();
-	return n;
-}
-function pN(e) {
-	let t = new oN([]);
-	return t.add(e), t.size;
-}
-function mN(e) {
-	let t = [], n = 0;
-	for (let r of e) {
-		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
-		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
-	}
-	return t;
-}
-// src/apply/sending.ts
+// src/remote/sending.ts
 /**
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var hN = class {
+var oN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35619,11 +35506,11 @@ var hN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function gN(e) {
+function sN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const _N = [
+const cN = [
 	401,
 	402,
 	403,
@@ -35631,12 +35518,12 @@ const _N = [
 	423,
 	429
 ];
-function vN(e) {
-	return e instanceof m_ ? _N.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function lN(e) {
+	return e instanceof oy ? cN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function yN(e) {
-	return e.name === "TimeoutError" || e instanceof m_ && [
+function uN(e) {
+	return e.name === "TimeoutError" || e instanceof oy && [
 		413,
 		502,
 		504
@@ -35646,12 +35533,12 @@ function yN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function bN(e, t) {
-	return e instanceof m_ || e.mayHaveHappened || !t ? e : t;
+function dN(e, t) {
+	return e instanceof oy || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function xN(e) {
-	return e instanceof v_ && !e.mayHaveHappened ? {
+function fN(e) {
+	return e instanceof uy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35660,21 +35547,69 @@ function xN(e) {
 		message: e.message
 	};
 }
-// src/apply/account.ts
+// src/remote/verify.ts
+/** Neither the answer to a write nor a reading after it says what is stored. */
+const pN = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but reading it back failed. Plan again to see."
+};
+/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
+function mN(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+	});
+}
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+function hN(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	});
+}
+/** Done, if the service holds what was meant; else what it holds instead. */
+function gN(e, t, n, r) {
+	let i = hN(e, t, n, r), [a] = i, [o] = mN(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		place: o.place
+	} : a ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_N(e.after)} was sent, ${_N(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function _N(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/remote/key/matchAnswer.ts
 /**
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function SN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new EN(t.map((e) => ({
+function vN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new SN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || CN(e, n.out));
+		let e = i.take(n.out, (e) => !t || yN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new EN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new SN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35688,11 +35623,11 @@ function SN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function CN(e, { platforms: t = [], filenames: n = {} }) {
+function yN(e, { platforms: t = [], filenames: n = {} }) {
 	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function wN(e, { keys: t, errors: n }) {
+function bN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35703,17 +35638,17 @@ function wN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function TN(e, t) {
-	return SN(e, {
+function xN(e, t) {
+	return vN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var EN = class {
+var SN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of DN(t)) {
+		for (let t of e) for (let e of CN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35722,7 +35657,7 @@ var EN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of DN(n)) this.byName.set(e, ON(this.byName.get(e) ?? [], n));
+			for (let e of CN(n)) this.byName.set(e, wN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35740,64 +35675,106 @@ var EN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
 	}
 };
-function DN({ name: e }) {
+function CN({ name: e }) {
 	return new Set(um.map((t) => mm(e, t) ?? ""));
 }
-function ON(e, t) {
+function wN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
-// src/apply/verify.ts
-/** Neither the answer to a write nor a reading after it says what is stored. */
-const kN = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service answered, but reading it back failed. Plan again to see."
+// src/kinds/key/listed.ts
+/** Keys of one or more answers, each once. */
+var TN = class {
+	byId = /* @__PURE__ */ new Map();
+	withoutId = [];
+	languages;
+	/** Each key must have a text in all of `languages`. */
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		for (let t of e) {
+			let e = QM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+		}
+	}
+	/** How many different keys there are; one without a usable id counts for itself. */
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	sorted() {
+		let e = [...this.byId.values(), ...this.withoutId];
+		return {
+			keys: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
 };
-/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function AN(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
-	return t.fields.filter(({ field: t, part: r }) => {
-		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
-	});
+// src/remote/key/readBack.ts
+const EN = {
+	include_translations: !0,
+	disable_references: !0
+};
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+async function DN(e, t, n = []) {
+	let r = new TN(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await AN(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.sorted();
 }
-/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function jN(e, t, n, r) {
-	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
-	return t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
-		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
-			field: t,
-			stored: i
-		}];
-	});
-}
-/** Done, if the service holds what was meant; else what it holds instead. */
-function MN(e, t, n, r) {
-	let i = jN(e, t, n, r), [a] = i, [o] = AN(e, t, n, r);
-	return !a && o ? {
-		state: "failed",
-		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
-		place: o.place
-	} : a ? {
-		state: "failed",
-		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NN(e.after)} was sent, ${NN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
-		place: a.field.place
-	} : {
-		state: "done",
-		id: e.id(n)
+/** The keys that carry one of these names, with all their texts. */
+async function ON(e, t) {
+	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new TN([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await jN(e));
+	else for (let t of NN([...n])) i.add(await AN(e, { filter_keys: t }));
+	let { keys: a, unusable: o } = i.sorted();
+	return {
+		keys: a.filter((e) => r(hm(e.key_name))),
+		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-function NN(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+var kN = class extends Error {};
+async function AN({ client: e, projectId: t }, n) {
+	let r = [], i = await e.keys(t, {
+		...EN,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		r.push(...i);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== MN(r)) throw new kN();
+	return r;
 }
-// src/apply/settle.ts
+/** All keys, and no fewer than there are. */
+async function jN({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, EN)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== MN(n)) throw new kN();
+	return n;
+}
+function MN(e) {
+	let t = new TN([]);
+	return t.add(e), t.size;
+}
+function NN(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
 async function PN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? BN(n.refusal) : !IN(e, t, n.key))), r = await zN(() => lN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(TN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? BN(n.refusal) : !IN(e, t, n.key))), r = await zN(() => ON(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(xN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
@@ -35818,7 +35795,7 @@ async function PN(e, t) {
 	});
 }
 async function FN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !IN(e, t, n.key)), r = await zN(() => cN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !IN(e, t, n.key)), r = await zN(() => DN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
@@ -35842,7 +35819,7 @@ async function FN(e, t) {
 }
 /** Whether an answer says what is stored in every field that was sent. */
 function IN({ around: e }, { change: t }, n) {
-	return AN(lh, t, n, e).length === 0;
+	return mN(lh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
 function LN({ out: e }, t) {
@@ -35850,14 +35827,14 @@ function LN({ out: e }, t) {
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function RN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), MN(lh, n, r, e);
+	return t.noteAccepted(), gN(lh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function zN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof p_ || e instanceof uN) return;
+		if (e instanceof ay || e instanceof kN) return;
 		throw e;
 	}
 }
@@ -35882,359 +35859,39 @@ function HN(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-/**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
-*/
-async function UN(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await WN(e, t);
-		if (r) return n;
-	}
-}
-async function WN(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		whole: !o && i.size === 1 && s.length === c
-	};
-}
-async function GN(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = aP(e, t);
-	try {
-		return t.action === "update" ? await KN(e, t, r) : await QN(e, t, oP(t, r));
-	} catch (t) {
-		if (t instanceof YN) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof p_)) throw t;
-		return vN(t) && e.stop.noteProjectRefused(t.message), xN(t);
-	}
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function KN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = rN(await l());
-	if (!("webhook" in u)) throw new YN(XN);
-	if (!qN(e, t, u.webhook)) {
-		let n = eP(e, t, u);
-		return n?.state === "done" ? n : JN;
-	}
-	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new YN(d);
-	await ZN(e);
-	try {
-		return eP(e, t, rN(await r.updateWebhook(s, c, n))) ?? await tP(e, t, l);
-	} catch (n) {
-		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await tP(e, t, l);
-		return r.state === "done" ? r : xN(n);
-	}
-}
-/** Whether the values that the update replaces are those that were planned with. */
-function qN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
-		return {
-			field: e,
-			...t !== void 0 && { part: t },
-			...n !== void 0 && { before: n }
-		};
-	});
-	return _M(Nh, a, s) === i;
-}
-const JN = {
-	state: "skipped",
-	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-/** The backup could not be written, or nothing may be written. */
-var YN = class extends Error {};
-const XN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function ZN({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new YN(t);
-}
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function QN(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await ZN(e);
-	try {
-		return await $N(e, t, n);
-	} catch (a) {
-		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await zN(() => rP(e, n));
-		if (o) return MN(Nh, t, o, e.around);
-		await r(2e3);
-		let s = await zN(() => rP(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? MN(Nh, t, s.found, e.around) : $N(e, t, n).catch((e) => {
-			throw e instanceof p_ ? bN(e, a) : e;
-		});
-	}
-}
-/** Counts requests that may have been carried out. */
-async function $N(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(Up(i), n);
-		return o(), eP(e, t, rN(a)) ?? await tP(e, t, () => rP(e, n));
-	} catch (e) {
-		throw e instanceof p_ && e.mayHaveHappened && o(), e;
-	}
-}
-/** What an answer says of the change; undefined where it does not say what is stored. */
-function eP({ around: e }, t, n) {
-	if (!(!("webhook" in n) || AN(Nh, t, n.webhook, e).length > 0)) return MN(Nh, t, n.webhook, e);
-}
-/** What reading says of a change, whose own answer did not. */
-async function tP(e, t, n) {
-	return eP(e, t, rN(await zN(n))) ?? kN;
-}
-/**
-* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
-* without a branch may be of any.
-*/
-function nP(e, t) {
-	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Sh(e.url, t.url) && r && n;
-}
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function rP(e, t) {
-	let { webhooks: n, unusable: r } = await iP(e), i = n.find((e) => nP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new uN();
-	return i;
-}
-/** All webhooks, and no fewer than there are. */
-async function iP({ client: e, projectId: t }) {
-	let n = await UN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
-	if (!n) throw new uN();
-	return iN(n);
-}
-function aP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = UM(Nh.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: _h(r, e.variables) }
-	};
-}
-function oP({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
-}
-/**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function sP(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return vP(t, n ? xN(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await zN(async () => {
-		let n = await e.languages.all();
-		return cN(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return vP(t, n ? xN(n.error) : cP);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = dP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fP(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: pP(e)
-		})),
-		...vP(f.filter((e) => !p.includes(e)), lP),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? xN(n.error) : uP(t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...vP(p, hP(n.error))];
-	let h = await i.keepRemoved(p.flatMap((e) => {
-		let t = s.get(String(e.id));
-		return t ? [{
-			key: t,
-			change: e
-		}] : [];
-	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await mP(e, p, n, r)] : [...m, ...vP(p, n ? xN(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const cP = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, lP = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function uP(e) {
-	return {
-		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
-	};
-}
-/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function dP({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, QM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function fP({ id: e, seen: t }, n) {
-	return n !== void 0 && hM(e, lh.fingerprint(n)) === t;
-}
-function pP({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function mP(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Qp(String(e)),
-			is_archived: !0
-		})), gN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), gN(r));
-	} catch (i) {
-		if (!(i instanceof p_)) throw i;
-		if (i instanceof __) return sP(e, t, n, r + 1);
-		vN(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), sP(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	u &&= bN(u, n?.error);
-	let d = await zN(() => cN(e, c));
-	if (d === void 0) return vP(t, u ? xN(u) : kN);
-	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? xN(u) : kN
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? hP(u) : pP(e)
-		};
-	});
-}
-function hP(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? xN(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function gP(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
-	if (o !== void 0) return {
-		state: "not attempted",
-		message: o
-	};
-	let [s, c] = [Up(r), String(t.id)];
-	try {
-		let e = rN(await n.webhook(s, c));
-		if (!("webhook" in e)) return uP(e.unusable.lacks);
-		if (hM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return JN;
-		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
-		if (r !== void 0) return {
-			state: "not attempted",
-			message: r
-		};
-		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Jp(o) === !0) return pP(t);
-	} catch (n) {
-		if (!(n instanceof p_)) throw n;
-		return n instanceof m_ && n.status === 404 ? pP(t) : (vN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? xN(n) : _P(e, t, n));
-	}
-	return _P(e, t, void 0);
-}
-/** What is there after an answer that does not say that the webhook is gone. */
-async function _P({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(Up(t), String(n.id)), r ? hP(r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof p_)) throw e;
-		return e instanceof m_ && e.status === 404 ? pP(n) : r ? xN(r) : kN;
-	}
-}
-function vP(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-async function yP(e, t, n) {
+async function UN(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? CP(t, n.error) : TP(t, r);
+	if (r !== void 0) return n ? qN(t, n.error) : YN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(OP),
-			...DP(e)
+			keys: t.map(QN),
+			...ZN(e)
 		});
-		return await PN(e, SN(t, {
-			keys: EP(n),
+		return await PN(e, vN(t, {
+			keys: XN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? bP(e, t, {
+		if (!(r instanceof ay)) throw r;
+		return r.mayHaveHappened ? WN(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : xP(e, t, r, (t) => yP(e, t, n), n?.error);
+		}) : GN(e, t, r, (t) => UN(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function bP(e, t, n) {
+async function WN(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return CP(t, r);
-	let a = await zN(() => lN(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return CP(t, r);
-	let o = TN(t, a.keys), s = await PN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !LN(e, a.unusable)), u = CP(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return qN(t, r);
+	let a = await zN(() => ON(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return qN(t, r);
+	let o = xN(t, a.keys), s = await PN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !LN(e, a.unusable)), u = qN(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...wP(l, r)
+		...JN(l, r)
 	];
-	let d = await SP(l, yN(r) ? 2 : 1, (t) => yP(e, t, n));
+	let d = await KN(l, uN(r) ? 2 : 1, (t) => UN(e, t, n));
 	return [
 		...s,
 		...u,
@@ -36242,26 +35899,26 @@ async function bP(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function xP({ stop: e }, t, n, r, i) {
-	if (vN(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return SP(t, 2, r);
+async function GN({ stop: e }, t, n, r, i) {
+	if (lN(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof oy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return KN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return CP(t, bN(n, i));
+	return qN(t, dN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function SP(e, t, n) {
+async function KN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function CP(e, t) {
+function qN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: xN(t)
+		outcome: fN(t)
 	}));
 }
-function wP(e, { message: t }) {
+function JN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36271,7 +35928,7 @@ function wP(e, { message: t }) {
 		}
 	}));
 }
-function TP(e, t) {
+function YN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36281,16 +35938,16 @@ function TP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function EP(e) {
+function XN(e) {
 	return e.flatMap((e) => {
-		let t = YM(e, []);
+		let t = QM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function DP({ useAutomations: e }) {
+function ZN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function OP({ change: e, out: t }) {
+function QN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36299,93 +35956,35 @@ function OP({ change: e, out: t }) {
 		platforms: r
 	};
 }
-// src/apply/languages.ts
-var kP = class {
-	client;
-	project;
-	listed;
-	constructor(e, t) {
-		this.client = e, this.project = t;
-	}
-	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
-	all() {
-		return this.listed ??= this.read().catch((e) => {
-			throw this.listed = void 0, e;
-		}), this.listed;
-	}
-	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await UN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
-		if (!i) throw new uN();
-		return i;
-	}
-};
-// src/apply/order.ts
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function AP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && NP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
-	return [
-		...jP(t),
-		r,
-		i
-	].filter((e) => e.length > 0);
-}
-/** Each rename one level after all that free its names. */
-function jP(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of PP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, MP(e, t)])), r = new Set(e), i = [];
-	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
-		for (let e of t) r.delete(e);
-		i.push(t);
-	}
-	return i;
-}
-/** The changes that hold the names which this one takes: on two platforms these may be two. */
-function MP(e, t) {
-	let n = PP(e, "after").flatMap((e) => t.get(e) ?? []);
-	return [...new Set(n)].filter((t) => t !== e);
-}
-function NP(e) {
-	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
-}
-function PP(e, t) {
-	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => FP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function FP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(FP) : [];
-}
-// src/apply/reshaped.ts
+// src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function IP(e, t) {
+async function $N(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = LP(t);
+		let n = e.reshaping.get(t.change.ref), r = eP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await zN(() => cN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await zN(() => DN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: zP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: nP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function LP({ change: e, outcome: t }) {
+function eP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return RP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return tP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function RP({ kind: e, fields: t }) {
+function tP({ kind: e, fields: t }) {
 	return t.filter((t) => Zh(e, t));
 }
-function zP({ change: e, before: t, written: n }, r, i) {
-	let [a] = RP(e);
+function nP({ change: e, before: t, written: n }, r, i) {
+	let [a] = tP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36394,7 +35993,7 @@ function zP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = BP(t, r).filter((e) => !n.has(e));
+	let l = rP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36403,91 +36002,94 @@ function zP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function BP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VP(e.translation, t)]));
+function rP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, iP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = VP(r, e), a = n.get(t) ?? [];
+		let i = iP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function VP(e, { is_plural: t }) {
+function iP(e, { is_plural: t }) {
 	let n = Am(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-// src/apply/twins.ts
-/**
-* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
-* another run may create the same webhook at the same time.
-*/
-/**
-* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
-* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
-*/
-async function HP(e, t, n) {
-	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await zN(() => iP(e)))?.webhooks;
-	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => WP(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await UP(e, t, o, n) : n.remark(JP(t));
+// src/remote/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function aP(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
 	}
+	return n;
 }
-async function UP(e, t, n, r) {
-	let i = oP(t, aP(e, t)), a = n.filter((n) => nP(n, i) && MN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
-	if (!s && o < 2) return;
-	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
-	if (l === void 0 || u.length === 0) return;
-	let d = WP(r.of(t)), f = c.length <= o;
-	for (let n of u) {
-		let i = s && (f || n === d) && await GP(e, n);
-		i && n === d && r.correct(t, {
-			state: "done",
-			id: l
-		}), r.remark(i ? KP(t, l, n) : qP(t, l, n));
+function oP(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(cP);
+	return [
+		...uP(n.filter((e) => e.action === "update").map(cP), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...uP(i, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...r.flatMap((e) => e.action === "destroy" ? [] : [{
+			kind: "webhook",
+			action: "send",
+			change: e
+		}]),
+		...lP(n, t).map((e) => ({
+			kind: "key",
+			action: "destroy",
+			destroys: e
+		})),
+		...lP(r, 1).map((e) => ({
+			kind: "webhook",
+			action: "destroy",
+			destroys: e
+		}))
+	];
+}
+/** The changes that a batch carries. */
+function sP(e) {
+	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+/** A change, with what is sent for it. */
+function cP(e) {
+	return {
+		change: e,
+		out: aP(lh.fields, e, {}, [])
+	};
+}
+function lP(e, t) {
+	let n = e.filter((e) => e.action === "destroy");
+	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
+}
+function uP(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
+	return n;
 }
-function WP(e) {
-	return e.state === "done" ? String(e.id) : void 0;
+// src/model/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function dP(e, t) {
+	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
 }
-async function GP({ client: e, projectId: t }, n) {
-	try {
-		return await e.destroyWebhook(Up(t), n), !0;
-	} catch (e) {
-		if (e instanceof p_) return !1;
-		throw e;
-	}
-}
-function KP({ label: e, place: t }, n, r) {
-	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
-		place: t,
-		reach: "change",
-		severity: "notice"
-	});
-}
-function qP({ label: e, place: t }, n, r) {
-	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-function JP({ label: e, place: t }) {
-	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-// src/apply/reread.ts
+// src/remote/key/reread.ts
 /**
 * Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function YP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || $P(e)), i = await zN(async () => ({
-		live: await cN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => QP(e)) ? await e.languages.all() : []
+async function fP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || gP(e)), i = await zN(async () => ({
+		live: await DN(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => hP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36505,7 +36107,7 @@ async function YP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: XP("")
+				why: pP("")
 			});
 			continue;
 		}
@@ -36514,32 +36116,32 @@ async function YP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ZP
+					message: mP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = eF(t, r, e.around);
+		let { open: i, moved: a } = _P(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: nF({
+				outcome: yP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = KM({
+		let m = cP({
 			...t,
 			fields: i
 		});
-		if (QP(m.change)) {
+		if (hP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: XP(` (no usable ${a.join(", ")} text)`)
+					why: pP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36568,29 +36170,29 @@ async function YP(e, t, n) {
 		}))]
 	};
 }
-function XP(e) {
+function pP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const ZP = "The key was removed from the project since the plan was made. Plan again to see.";
+const mP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function QP({ kind: e, fields: t }) {
+function hP({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function $P({ fields: e }) {
+function gP({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = lh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function eF(e, t, n) {
+function _P(e, t, n) {
 	let r = {
 		...lh.liveContext(t, n, e.label),
-		platforms: tF(e, t)
+		platforms: vP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || hM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || dP(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36609,20 +36211,20 @@ function eF(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function tF({ fields: e }, t) {
+function vP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function nF(e, { fields: t }, n) {
+function yP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${rF(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${bP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = rF(t.filter((e) => !n.includes(e)));
+	let a = bP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36634,80 +36236,886 @@ function nF(e, { fields: t }, n) {
 		written: a
 	};
 }
-function rF(e) {
+function bP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function iF(e, t, n, r = 0) {
+async function xP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? CP(t, n.error) : TP(t, i);
-	let a = await YP(e, t, n !== void 0);
-	if (!a) return n ? CP(t, n.error) : TP(t, aF);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? CP([e], n.error) : TP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...wP(o.map(lF), n.error)] : [...c, ...o.length > 0 ? await oF(e, o, n, r) : []];
+	if (i !== void 0) return n ? qN(t, n.error) : YN(t, i);
+	let a = await fP(e, t, n !== void 0);
+	if (!a) return n ? qN(t, n.error) : YN(t, SP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? qN([e], n.error) : YN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...JN(o.map(EP), n.error)] : [...c, ...o.length > 0 ? await CP(e, o, n, r) : []];
 }
-const aF = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const SP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function oF(e, t, n, r) {
+async function CP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? CP(t.map(lF), n.error) : TP(t.map(lF), i);
+	if (i !== void 0) return n ? qN(t.map(EP), n.error) : YN(t.map(EP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(uF),
-			...DP(e)
-		}, gN(r));
-		return cF(t, await FN(e, wN(a, {
-			keys: EP(n),
+			keys: a.map(DP),
+			...ZN(e)
+		}, sN(r));
+		return TP(t, await FN(e, bN(a, {
+			keys: XN(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? iF(e, t.map(lF), n, r + 1) : i.mayHaveHappened ? sF(e, t.map(lF), {
+		if (!(i instanceof ay)) throw i;
+		return i instanceof ly ? xP(e, t.map(EP), n, r + 1) : i.mayHaveHappened ? wP(e, t.map(EP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : cF(t, await xP(e, a, i, (i) => {
+		}) : TP(t, await GN(e, a, i, (i) => {
 			let a = new Set(i);
-			return oF(e, t.filter((e) => a.has(e.now)), n, r);
+			return CP(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function sF(e, t, n) {
-	return e.stop.reason() === void 0 ? yN(n.error) && n.sent <= 2 && t.length > 1 ? SP(t, 2, (t) => iF(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), iF(e, t, n)) : CP(t, n.error);
+async function wP(e, t, n) {
+	return e.stop.reason() === void 0 ? uN(n.error) && n.sent <= 2 && t.length > 1 ? KN(t, 2, (t) => xP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xP(e, t, n)) : qN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function cF(e, t) {
+function TP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: nF(t, r.planned.change, r.moved)
+			outcome: yP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function lF(e) {
+function EP(e) {
 	return e.planned;
 }
-function uF({ change: e, out: t }) {
+function DP({ change: e, out: t }) {
 	return {
 		key_id: Qp(String(e.id)),
 		...t
 	};
 }
+/**
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+*/
+async function OP(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, whole: r } = await kP(e, t);
+		if (r) return n;
+	}
+}
+async function kP(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		whole: !o && i.size === 1 && s.length === c
+	};
+}
+// src/remote/languages.ts
+var AP = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await OP(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
+		if (!i) throw new kN();
+		return i;
+	}
+};
+// src/kinds/webhook/live.ts
+/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
+function jP(e) {
+	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
+	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
+		webhook_id: n,
+		url: r,
+		lacks: Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
+	} } : { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : qp(t.branch),
+		events: i,
+		event_lang_map: NP(t.event_lang_map)
+	} };
+}
+function MP(e) {
+	let t = e.map(jP);
+	return {
+		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function NP(e) {
+	return $p(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : sm(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...IP(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => LP(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dP(e.id(n), a);
+		return {
+			...RP(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: RP(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = FP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function FP(e, t, n) {
+	return dP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function IP(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Bp(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function LP(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function RP(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Ip(t, n, r)
+	};
+}
+async function zP(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = $P(e, t);
+	try {
+		return t.action === "update" ? await BP(e, t, r) : await KP(e, t, eF(t, r));
+	} catch (t) {
+		if (t instanceof UP) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof ay)) throw t;
+		return lN(t) && e.stop.noteProjectRefused(t.message), fN(t);
+	}
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
+async function BP(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = jP(await l());
+	if (!("webhook" in u)) throw new UP(WP);
+	if (!VP(e, t, u.webhook)) {
+		let n = JP(e, t, u);
+		return n?.state === "done" ? n : HP;
+	}
+	let d = await o.keepWebhook(u.webhook, t);
+	if (d !== void 0) throw new UP(d);
+	await GP(e);
+	try {
+		return JP(e, t, jP(await r.updateWebhook(s, c, n))) ?? await YP(e, t, l);
+	} catch (n) {
+		if (!(n instanceof ay) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await YP(e, t, l);
+		return r.state === "done" ? r : fN(n);
+	}
+}
+/** Whether the values that the update replaces are those that were planned with. */
+function VP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return FP(Nh, a, s) === i;
+}
+const HP = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+/** The backup could not be written, or nothing may be written. */
+var UP = class extends Error {};
+const WP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function GP({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new UP(t);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function KP(e, t, n) {
+	let { wait: r, stop: i } = e;
+	await GP(e);
+	try {
+		return await qP(e, t, n);
+	} catch (a) {
+		if (!(a instanceof ay) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await zN(() => ZP(e, n));
+		if (o) return gN(Nh, t, o, e.around);
+		await r(2e3);
+		let s = await zN(() => ZP(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ? gN(Nh, t, s.found, e.around) : qP(e, t, n).catch((e) => {
+			throw e instanceof ay ? dN(e, a) : e;
+		});
+	}
+}
+/** Counts requests that may have been carried out. */
+async function qP(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
+	try {
+		let a = await r.createWebhook(Up(i), n);
+		return o(), JP(e, t, jP(a)) ?? await YP(e, t, () => ZP(e, n));
+	} catch (e) {
+		throw e instanceof ay && e.mayHaveHappened && o(), e;
+	}
+}
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function JP({ around: e }, t, n) {
+	if (!(!("webhook" in n) || mN(Nh, t, n.webhook, e).length > 0)) return gN(Nh, t, n.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function YP(e, t, n) {
+	return JP(e, t, jP(await zN(n))) ?? pN;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function XP(e, t) {
+	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return bh(e.url, t.url) && r && n;
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function ZP(e, t) {
+	let { webhooks: n, unusable: r } = await QP(e), i = n.find((e) => XP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || bh(e, t.url))) throw new kN();
+	return i;
+}
+/** All webhooks, and no fewer than there are. */
+async function QP({ client: e, projectId: t }) {
+	let n = await OP(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
+	if (!n) throw new kN();
+	return MP(n);
+}
+function $P({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = aP(Nh.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: hh(r, e.variables) }
+	};
+}
+function eF({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+/**
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
+*/
+async function tF(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return fF(t, n ? fN(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await zN(async () => {
+		let n = await e.languages.all();
+		return DN(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return fF(t, n ? fN(n.error) : nF);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = aF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => oF(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: sF(e)
+		})),
+		...fF(f.filter((e) => !p.includes(e)), rF),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? fN(n.error) : iF(t)
+			}] : [];
+		})
+	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...fF(p, lF(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	})) ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await cF(e, p, n, r)] : [...m, ...fF(p, n ? fN(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
+}
+const nF = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, rF = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function iF(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function aF({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, tN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function oF({ id: e, seen: t }, n) {
+	return n !== void 0 && dP(e, lh.fingerprint(n)) === t;
+}
+function sF({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function cF(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: Qp(String(e)),
+			is_archived: !0
+		})), sN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), sN(r));
+	} catch (i) {
+		if (!(i instanceof ay)) throw i;
+		if (i instanceof ly) return tF(e, t, n, r + 1);
+		lN(i) && o.noteProjectRefused(i.message), u = i;
+	}
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), tF(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	u &&= dN(u, n?.error);
+	let d = await zN(() => DN(e, c));
+	if (d === void 0) return fF(t, u ? fN(u) : pN);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? fN(u) : pN
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? lF(u) : sF(e)
+		};
+	});
+}
+function lF(e) {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? fN(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function uF(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
+		state: "not attempted",
+		message: o
+	};
+	let [s, c] = [Up(r), String(t.id)];
+	try {
+		let e = jP(await n.webhook(s, c));
+		if (!("webhook" in e)) return iF(e.unusable.lacks);
+		if (dP(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return HP;
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
+		if (r !== void 0) return {
+			state: "not attempted",
+			message: r
+		};
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Jp(o) === !0) return sF(t);
+	} catch (n) {
+		if (!(n instanceof ay)) throw n;
+		return n instanceof oy && n.status === 404 ? sF(t) : (lN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? fN(n) : dF(e, t, n));
+	}
+	return dF(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function dF({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(Up(t), String(n.id)), r ? lF(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof ay)) throw e;
+		return e instanceof oy && e.status === 404 ? sF(n) : r ? fN(r) : pN;
+	}
+}
+function fF(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+// src/remote/webhook/twins.ts
+/**
+* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+* another run may create the same webhook at the same time.
+*/
+/**
+* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+*/
+async function pF(e, t, n) {
+	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = (await zN(() => QP(e)))?.webhooks;
+	for (let t of r) {
+		let a = new Set(r.filter((e) => e !== t).map((e) => hF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await mF(e, t, o, n) : n.remark(yF(t));
+	}
+}
+async function mF(e, t, n, r) {
+	let i = eF(t, $P(e, t)), a = n.filter((n) => XP(n, i) && gN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	if (!s && o < 2) return;
+	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
+	if (l === void 0 || u.length === 0) return;
+	let d = hF(r.of(t)), f = c.length <= o;
+	for (let n of u) {
+		let i = s && (f || n === d) && await gF(e, n);
+		i && n === d && r.correct(t, {
+			state: "done",
+			id: l
+		}), r.remark(i ? _F(t, l, n) : vF(t, l, n));
+	}
+}
+function hF(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+async function gF({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(Up(t), n), !0;
+	} catch (e) {
+		if (e instanceof ay) return !1;
+		throw e;
+	}
+}
+function _F({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function vF({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function yF({ label: e, place: t }) {
+	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/backup/kept.ts
+/**
+* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
+* hold a secret.
+*/
+function bF(e) {
+	return `URL_OF_${e}`;
+}
+// src/backup/entries.ts
+/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
+/** A live object that is removed: everything of it that a manifest can say. */
+function xF(e, t, { how: n }, r) {
+	let i = cm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
+function SF(e, t, n) {
+	let r = cm(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => AF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...kF(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: "key",
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: OF(s ? [s, ...a] : o)
+	};
+}
+/** Whether live texts give way to what the update writes. */
+function CF({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !wF(t.before));
+}
+function wF(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
+/** A webhook that an update changes: all of it, so that a person can see which one it was. */
+function TF(e, t, n) {
+	let r = Nh.liveContext(t, n, EF(e, t, n)), i = cm(Nh, t, r);
+	return {
+		kind: "webhook",
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: OF(e.fields)
+	};
+}
+/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
+function EF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => hh(e, r) === n) ?? "";
+}
+/** Its URL in the backup is a variable, where no manifest declares it. */
+function DF(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && hh(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = bF(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+function OF(e) {
+	return kF(e, ({ after: e }) => e);
+}
+/** Values by field, and by part where the field has parts. */
+function kF(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
+			...jF(n[r.field]),
+			[r.part]: e
+		});
+	}
+	return n;
+}
+function AF(e, t) {
+	return new Map(Object.entries(jF(e))).get(t);
+}
+function jF(e) {
+	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
+}
+// src/backup/restoreEntry.ts
+function MF(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/apply/backup.ts
+/** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
+var NF = class {
+	place;
+	around;
+	kept = /* @__PURE__ */ new Map();
+	urls = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Set();
+	last = Promise.resolve();
+	constructor(e, t) {
+		this.place = e, this.around = t;
+	}
+	/** Why nothing may be removed, or undefined. */
+	missing() {
+		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+	}
+	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+	keepOverwritten(e) {
+		let t = e.flatMap(({ key: e, change: t }) => SF(t, e, this.around) ?? []);
+		return this.keep(t, {}, "Nothing is overwritten without a backup.");
+	}
+	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
+	keepRemoved(e) {
+		let t = e.map(({ key: e, change: t }) => xF(lh, e, t, this.around));
+		return this.keep(t, {}, "Nothing is removed without a backup.");
+	}
+	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
+	keepWebhook(e, t) {
+		let n = t.action === "destroy", r = DF(n ? xF(Nh, e, t, this.around) : TF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(zF);
+		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
+		return this.keep([r.kept], i ? r.urls : {}, a);
+	}
+	async keep(e, t, n) {
+		try {
+			await this.add(e, t);
+			return;
+		} catch (e) {
+			return `${n} ${e instanceof Error ? e.message : String(e)}`;
+		}
+	}
+	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+	add(e, t) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(RF(e)), n = t ? PF(t, e) : e;
+			return this.written.has(RF(e)) && t !== void 0 && LF(t, n) ? [] : [n];
+		});
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(RF(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(RF(e));
+		}), this.last;
+	}
+};
+/**
+* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
+* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
+* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
+*/
+function PF(e, t) {
+	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
+		...t,
+		entry: FF(e.entry, t.entry),
+		wrote: FF(e.wrote, t.wrote)
+	};
+}
+function FF(e, t) {
+	let n = {
+		...IF(e),
+		...IF(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function IF({ translations: e }) {
+	return MF(e) ? e : {};
+}
+function LF(e, t) {
+	return bm({ ...e.entry }, { ...t.entry }) && bm({ ...e.wrote }, { ...t.wrote });
+}
+function RF({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
+const zF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
+function BF({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || CF(e)));
+}
+/** Whether the plan removes anything that only a backup can bring back. */
+function VF({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
+}
+// src/apply/order.ts
+/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+function HF({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && GF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...UF(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+/** Each rename one level after all that free its names. */
+function UF(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of KF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, WF(e, t)])), r = new Set(e), i = [];
+	for (; r.size > 0;) {
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
+		for (let e of t) r.delete(e);
+		i.push(t);
+	}
+	return i;
+}
+/** The changes that hold the names which this one takes: on two platforms these may be two. */
+function WF(e, t) {
+	let n = KF(e, "after").flatMap((e) => t.get(e) ?? []);
+	return [...new Set(n)].filter((t) => t !== e);
+}
+function GF(e) {
+	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
+}
+function KF(e, t) {
+	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => qF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function qF(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qF) : [];
+}
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function dF(e, { batchSize: t }) {
-	return AP(e).map((e) => WM(e, t));
+function JF(e, { batchSize: t }) {
+	return HF(e).map((e) => oP(e, t));
 }
-async function fF(e, t, n) {
-	let r = new mM(), i = {
+async function YF(e, t, n) {
+	let r = new ZM(), i = {
 		project: t.project,
-		rules: om,
+		rules: im,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -36715,31 +37123,31 @@ async function fF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new hN(n.halt, n.mayWrite),
-		backup: new PM(n.backup, i),
-		languages: new kP(e, t.project),
+		stop: new oN(n.halt, n.mayWrite),
+		backup: new NF(n.backup, i),
+		languages: new AP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = fM(n.concurrency);
-	for (let e of dF(t, n)) {
+	}, c = YM(n.concurrency);
+	for (let e of JF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await pF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await XF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(GM(e), t);
+				r.recordBug(sP(e), t);
 			}
-			n.onBatch(e, GM(e).map((e) => r.of(e)));
+			n.onBatch(e, sP(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await HP(s, t, r);
+		await pF(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function pF(e, t, n) {
+async function XF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36752,85 +37160,31 @@ async function pF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await gP(e, t)
-	}))) : t.action === "destroy" ? sP(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await uF(e, t)
+	}))) : t.action === "destroy" ? tF(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await GN(e, t.change)
-	}] : t.action === "create" ? yP(e, t.sent) : IP(e, await iF(e, t.sent));
+		outcome: await zP(e, t.change)
+	}] : t.action === "create" ? UN(e, t.sent) : $N(e, await xP(e, t.sent));
 }
-// src/backup.ts
-/** The file in which a run keeps what it takes away or overwrites. */
-/** The backup could not be written, so that nothing may be taken away. */
-var mF = class extends Error {
-	constructor(e, t) {
-		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
-	}
-};
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function hF(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
-	return {
-		get path() {
-			return s ? o : void 0;
-		},
-		async write(t, n) {
-			try {
-				await E(e, { recursive: !0 });
-				for (let e = 1; o === void 0; e++) {
-					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await vF(t) && (o = t);
-				}
-				n.size > 0 && await _F(gF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _F(o, t(o)), s = !0;
-			} catch (e) {
-				let t = new mF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, gF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
-			}
-		}
-	};
-}
-/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function gF(e) {
-	return `${e.replace(/\.yaml$/, "")}.urls.json`;
-}
-/** What was there stays whole until the new text is. */
-async function _F(e, t) {
-	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
-		flag: "wx",
-		mode: 384
-	}), await A(`${e}.part`, e);
-}
-async function vF(e) {
-	try {
-		return await ee(e, "", {
-			flag: "wx",
-			mode: 384
-		}), !0;
-	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
-		throw e;
-	}
-}
-// src/manifest/backupText.ts
+// src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const yF = {
+const ZF = {
 	key: "keys",
 	webhook: "webhooks"
-}, bF = {
+}, QF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function xF(e, t) {
+function $F(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[bF[e]]: n[bF[e]] ?? t,
+		[QF[e]]: n[QF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[yF[e], n]];
-	}), o = new Vx.Document({
+		return n.length === 0 ? [] : [[ZF[e], n]];
+	}), o = new $b.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36841,32 +37195,86 @@ function xF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${SF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${eI(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${SF(n)}`
+		` To restore it: ${eI(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function SF(e) {
-	return e.replace(CF, " ");
+function eI(e) {
+	return e.replace(tI, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const CF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const tI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+// src/files/backup.ts
+/** The file in which a run keeps what it takes away or overwrites. */
+/** The backup could not be written, so that nothing may be taken away. */
+var nI = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
+	}
+};
+/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+function rI(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
+	return {
+		get path() {
+			return s ? o : void 0;
+		},
+		async write(t, n) {
+			try {
+				await E(e, { recursive: !0 });
+				for (let e = 1; o === void 0; e++) {
+					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
+					await oI(t) && (o = t);
+				}
+				n.size > 0 && await aI(iI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await aI(o, t(o)), s = !0;
+			} catch (e) {
+				let t = new nI(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, iI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+			}
+		}
+	};
+}
+/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+function iI(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+/** What was there stays whole until the new text is. */
+async function aI(e, t) {
+	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
+		flag: "wx",
+		mode: 384
+	}), await A(`${e}.part`, e);
+}
+async function oI(e) {
+	try {
+		return await ee(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
+		throw e;
+	}
+}
 // src/plan/reviewed.ts
-function wF(e, t, n) {
-	let r = TF(t.changes, (e) => ym(EF(e))), i = new Set(e.changes.filter((e) => r.get(ym(EF(e)))?.shift())), a = TF([...r.values()].flat(), DF), o = e.changes.flatMap((e) => {
+function sI(e, t, n) {
+	let r = cI(t.changes, (e) => ym(lI(e))), i = new Set(e.changes.filter((e) => r.get(ym(lI(e)))?.shift())), a = cI([...r.values()].flat(), uI), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(DF(e))?.shift();
-		return t && FF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(uI(e))?.shift();
+		return t && vI(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: jF(t ? OF(t, e) : "not in the reviewed plan")
+			outcome: mI(t ? dI(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: MF(e, n) ?? jF("changed since the plan: the present plan does not have this change")
+		outcome: hI(e, n) ?? mI("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36877,31 +37285,31 @@ function wF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function TF(e, t) {
+function cI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function EF(e) {
-	let t = kF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function lI(e) {
+	let t = fI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		DF(e),
+		uI(e),
 		e.label,
 		r,
 		n,
 		i,
-		AF(e),
+		pI(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function DF(e) {
+function uI(e) {
 	let { kind: t, action: n } = e;
 	return ym([
 		t,
@@ -36909,39 +37317,39 @@ function DF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function OF(e, t) {
-	let n = (e) => ym(kF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && AF(e) !== AF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function dI(e, t) {
+	let n = (e) => ym(fI(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && pI(e) !== pI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function kF(e) {
+function fI(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function AF(e) {
+function pI(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function jF(e) {
+function mI(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function MF(e, t) {
+function hI(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return NF(lh, e, n && {
+		return gI(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return NF(Nh, e, r && {
+	return gI(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function NF(e, t, n, r) {
+function gI(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36952,13 +37360,13 @@ function NF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && PF(e, t.fields, n, t.label, r) : PF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && _I(e, t.fields, n, t.label, r) : _I(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function PF(e, t, n, r, i) {
+function _I(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36966,7 +37374,7 @@ function PF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function FF(e, t, n) {
+function vI(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
@@ -36975,165 +37383,64 @@ function FF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && PF(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && _I(lh, a, o, t.label, n);
 }
-// src/model/declaration.ts
+// src/files/uncovered.ts
+/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
+/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
+async function yI(e, t, n, r) {
+	let i = new Set((await Vv(e, r)).keys), a = await Gv("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
+		let n = Av(e, t);
+		await N();
+		for (let r of await bI(e, t)) l.has(r) || l.set(r, n);
+	}
+	return l;
+}
+/** What cannot be read declares nothing. */
+async function bI(e, t) {
+	try {
+		let n = Pv(await Nv(e, t));
+		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
+		let { keys: r } = LM(e, n);
+		return r.flatMap(({ values: e }) => hm(e.key_name));
+	} catch {
+		return [];
+	}
+}
+// src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function IF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => LF(lh, e)), ...t.flatMap((e) => LF(Nh, e))];
+function xI({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => SI(lh, e)), ...t.flatMap((e) => SI(Nh, e))];
 }
-function LF(e, { values: t, file: n, spot: r }) {
+function SI(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
-/**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
-*/
-async function RF(e, t, n) {
-	let r = BF(n), i = n.map(({ iso: e }) => e), a = await VF(e, t, r, i);
-	if (zF(a)) return a.listed.sorted();
-	let o = await HF(e, t, r, i);
-	return zF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
-}
-function zF({ listed: e, total: t }) {
-	return t === e.size;
-}
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function BF(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-async function VF(e, t, n, r) {
-	let i = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(UF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new oN(r);
-	for (let e of /* @__PURE__ */ new Set([
-		a,
-		...s,
-		c
-	])) l.add(e);
-	return {
-		listed: l,
-		total: c.totalCount
-	};
-}
-async function HF(e, t, n, r) {
-	let i = new oN(r);
-	for await (let r of e.allKeys(t, {
-		...n,
-		limit: 500
-	})) i.add([r]);
-	return {
-		listed: i,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-function UF(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
-}
-/** The project itself, and its languages where they are asked for. */
-async function WF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? qF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : GF(t, i, a.languages, r);
-}
-function GF(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || KF(i.base_language_id, n), l = [
-		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
-	];
-	return l.length > 0 ? { problem: YF(`the project has no usable ${l.join(" and ")}`) } : { project: {
-		id: e,
-		name: qp(i.name) || e,
-		type: qp(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1
-	} };
-}
-function KF(e, t) {
-	let n = Zp(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
-}
-/** All languages of the project. */
-async function qF(e, t) {
-	let n = await UN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
-	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, JF);
-	return r ? { languages: r } : { problem: YF("a language has no usable lang_iso") };
-}
-function JF(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Zp(n),
-		pluralForms: $p(r, qp) ?? []
-	};
-}
-function YF(e) {
-	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
-}
-// src/observe/webhooks.ts
-async function XF(e, t) {
-	let n = await UN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
-	return n ? iN(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
-}
-// src/observe/observe.ts
-/** Kinds and languages of which nothing is declared are not read. */
-async function ZF(e, t, n) {
-	let r = IF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
-		keys: n.keys !== void 0,
-		texts: i.size > 0
-	}, o = await WF(e, t, {
-		languages: r.length > 0,
-		...a
-	});
-	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && RF(e, t, c), n.webhooks && XF(e, Up(t))]);
-	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
-		live: {
-			project: s,
-			keys: l?.keys,
-			webhooks: u?.webhooks,
-			unusable: {
-				keys: l?.unusable ?? [],
-				webhooks: u?.unusable ?? []
-			}
-		},
-		problems: []
-	};
-}
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function QF(e, t) {
-	let n = IF(e).filter(({ language: e }) => e !== "*");
+function CI(e, t) {
+	let n = xI(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? $F(t) : [],
-		...eI(n, t),
-		...nI(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? wI(t) : [],
+		...TI(n, t),
+		...DI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function $F(e) {
+function wI(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function eI(e, t) {
+function TI(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37146,76 +37453,31 @@ function eI(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Sb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Py(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function tI(e, { name: t, languages: n }) {
+function EI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Py(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function nI(e, t) {
+function DI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-// src/plan/census.ts
-function rI(e, t, n, { matched: r, namesakes: i, scopes: a }) {
-	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = o.get(e.id);
-		return t ? [iI(e, t)] : [];
-	}), c = aI(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : sI(t))
-	}));
-	return {
-		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
-		declared: {
-			keys: t.keys?.length,
-			webhooks: t.webhooks?.length
-		},
-		matchedKeys: r,
-		namesakes: i,
-		scopes: a,
-		doomed: s,
-		created: l
-	};
-}
-function iI(e, t) {
-	let { key_name: n, platforms: r } = t;
-	return {
-		destroy: e,
-		names: hm(n, r),
-		texts: oI(t)
-	};
-}
-/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function aI({ keys: e = [] }) {
-	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
-}
-/** The texts of a live key that were read, in all languages or in one. */
-function oI({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => sI(Am(t, e)));
-}
-/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function sI(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
-}
-// src/plan/keyIds.ts
+// src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function cI(e, t) {
+function OI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37226,33 +37488,33 @@ function cI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, lI(e, t));
+		else for (let e of t) s.set(e, kI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [uI(a)] : []
+		remarks: a.length > 0 ? [AI(a)] : []
 	};
 }
-function lI(e, t) {
+function kI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function uI(e) {
+function AI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: dI(t) },
+		...t && { place: jI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function dI({ file: e, spot: t }) {
+function jI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function fI({ values: e }, t, n) {
+function MI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
 		..._m(t.key_name, r),
@@ -37260,24 +37522,24 @@ function fI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function pI(e, t, n) {
-	let r = fI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function NI(e, t, n) {
+	let r = MI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function mI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function PI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		..._I(i, t, n),
-		...i.flatMap(lM),
-		...r ? vI(i, n) : [],
-		...r ? hI(10, e.flatMap(yI)) : []
+		...LI(i, t, n),
+		...i.flatMap(sM),
+		...r ? RI(i, n) : [],
+		...r ? FI(10, e.flatMap(zI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function hI(e, t) {
+function FI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37286,18 +37548,18 @@ function hI(e, t) {
 		reach: "change"
 	})];
 }
-function gI({ key_name: e, platforms: t }) {
+function II({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function _I(e, t, n) {
+function LI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(gI)), a = [...new Set(n.flatMap(gI))];
+	let i = new Set(t.flatMap(II)), a = [...new Set(n.flatMap(II))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => xb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Ny(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Bp(lh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -37305,8 +37567,8 @@ function _I(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function vI(e, t) {
-	let n = new Map(t.flatMap((e) => gI(e).map((t) => [t, e])));
+function RI(e, t) {
+	let n = new Map(t.flatMap((e) => II(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37320,7 +37582,7 @@ function vI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function yI({ declared: e, live: t }) {
+function zI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = hm(i, a), s = um.filter((e) => {
@@ -37334,21 +37596,20 @@ function yI({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-// src/plan/renames.ts
-/** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
+// src/kinds/key/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function bI(e, t, n) {
+function BI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xI(i, n);
+		let e = t.has(i) ? void 0 : VI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = SI(r, n), { renames: a, problems: o } = wI(r, e, n);
+		let { pending: e, leaving: i } = HI(r, n), { renames: a, problems: o } = WI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37356,10 +37617,10 @@ function bI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xI(e, t) {
+function VI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (pI(e, n, t.perPlatform).length === 0) return;
+		if (NI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37372,12 +37633,12 @@ function xI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function SI(e, { stays: t, perPlatform: n }) {
+function HI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(fI(r, t, n));
-		return !CI(e).some((e) => a.includes(e));
+		let a = Object.values(MI(r, t, n));
+		return !UI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37392,21 +37653,21 @@ function SI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function CI({ values: e }) {
+function UI({ values: e }) {
 	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function wI(e, t, n) {
+function WI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, OI(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, JI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = EI(n, e);
-			t ? h("rename-cycle", DI(t), "key_id") : h("wrong-id", TI(n, d, a), "key_id");
+			let t = KI(n, e);
+			t ? h("rename-cycle", qI(t), "key_id") : h("wrong-id", GI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37414,12 +37675,12 @@ function wI(e, t, n) {
 		problems: u
 	};
 }
-function TI(e, t, n) {
+function GI(e, t, n) {
 	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function EI(e, t) {
+function KI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37428,39 +37689,35 @@ function EI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function DI(e) {
+function qI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function OI(e, t, n, r) {
+function JI(e, t, n, r) {
 	return Bp(lh, t, e, r, { path: [n] });
 }
-// src/plan/matchKeys.ts
-/**
-* Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
-* filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
-*/
+// src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function kI(e, t, n, r = () => !1) {
-	let i = PI(t), a = cI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = jI(e, {
+function YI(e, t, n, r = () => !1) {
+	let i = eL(t), a = OI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ZI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	RI(c, s);
-	let { renames: u, leaving: d } = bI(e, s, {
+	iL(c, s);
+	let { renames: u, leaving: d } = BI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => II(e, BI(e, i)),
-		holders: (e, t) => MI(e, t, i, n),
+		formerlyLive: (e) => nL(e, oL(e, i)),
+		holders: (e, t) => QI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	NI(l, {
+	$I(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37471,11 +37728,11 @@ function kI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	zI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	aL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && AI(t, hm(e.values.key_name));
+		let n = o.has(e) && XI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37486,7 +37743,7 @@ function kI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of FI(e, i, n)) m.add(t);
+		for (let t of tL(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37497,7 +37754,7 @@ function kI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mI({
+		remarks: [...a.remarks, ...PI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37507,15 +37764,15 @@ function kI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function AI({ key_name: e, platforms: t }, n) {
+function XI({ key_name: e, platforms: t }, n) {
 	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function jI(e, t) {
+function ZI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = FI(t, r, i), l = II(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, VI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = tL(t, r, i), l = nL(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, sL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37523,20 +37780,20 @@ function jI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function MI(e, t, n, r) {
-	return pI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function QI(e, t, n, r) {
+	return NI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function NI(e, { renames: t, leaving: n, refused: r }) {
+function $I(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, HI("claimed-twice", i, o));
+		r.set(i, cL("claimed-twice", i, o));
 	}
 }
-function PI(e) {
+function eL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
@@ -37545,63 +37802,206 @@ function PI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function FI({ values: e }, t, n) {
+function tL({ values: e }, t, n) {
 	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function II({ values: e }, t) {
+function nL({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => LI(t, e.filenames));
+	let n = t.filter((t) => rL(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function LI(e, t) {
+function rL(e, t) {
 	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function RI(e, t) {
+function iL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => LI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => rL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, HI("claimed-twice", n, o));
+			t.set(n, cL("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function zI(e, t, n, r) {
+function aL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, HI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, cL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, HI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, cL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function BI({ values: e }, t) {
+function oL({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function VI(e, t) {
+function sL(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return HI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return cL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function HI(e, t, n) {
+function cL(e, t, n) {
 	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
-// src/plan/matchWebhooks.ts
+// src/plan/facts.ts
+function lL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = o.get(e.id);
+		return t ? [uL(e, t)] : [];
+	}), c = dL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pL(t))
+	}));
+	return {
+		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
+		declared: {
+			keys: t.keys?.length,
+			webhooks: t.webhooks?.length
+		},
+		matchedKeys: r,
+		namesakes: i,
+		scopes: a,
+		doomed: s,
+		created: l
+	};
+}
+function uL(e, t) {
+	let { key_name: n, platforms: r } = t;
+	return {
+		destroy: e,
+		names: hm(n, r),
+		texts: fL(t)
+	};
+}
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+function dL({ keys: e = [] }) {
+	let t = e.filter(({ values: e }) => e.previously?.length === 0);
+	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
+}
+/** The texts of a live key that were read, in all languages or in one. */
+function fL({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pL(Am(t, e)));
+}
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function pL(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
+}
+/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
+function mL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = dL(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pL(t) : []);
+		return t === void 0 ? [] : [{
+			change: e,
+			text: t
+		}];
+	});
+	if (o.length === 0) return [];
+	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
+	for (let e of n.keys ?? []) {
+		if (!s.has(e.key_id)) continue;
+		let [t] = hm(e.key_name, e.platforms);
+		for (let n of fL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+	}
+	let l = o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
+		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), Q("looks-renamed", d, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+// src/kinds/unusable.ts
+/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+const hL = "Run again; if it stays so, the service has changed or has a fault.";
+/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
+function gL(e, t, { prune: n }) {
+	let r = xL(t, (e) => e.names), i = xL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return yL(e, t, {
+		kind: lh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		field: "key_name",
+		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
+		removes: n !== "off",
+		plural: "live keys that no manifest declares"
+	});
+}
+/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
+function _L(e, t, n, { pruneWebhooks: r }) {
+	let i = xL(t, ({ url: e }) => e === void 0 ? [] : [yh(e)]), a = xL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return yL(e, t, {
+		kind: Nh,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(yh(hh(e, n))) ?? []).at(0),
+		field: "url",
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Sh(t))}`,
+		removes: r !== "off",
+		plural: "live webhooks that no manifest declares"
+	});
+}
 /**
-* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
-* with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
-* leaves a live webhook that may be the declared one, nothing is guessed.
+* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
+* second subscription.
 */
-function UI(e, t, n) {
+function vL({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
+	if (!r) return;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${hL}`;
+	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
+}
+function yL(e, t, n) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
+		let t = n.namedBy(e);
+		if (!t) return [];
+		r.add(t);
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hL}`;
+		return [{
+			declared: e,
+			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
+		}];
+	}), a = new Set(i.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !a.has(e)),
+		refused: i,
+		remarks: bL(t.filter((e) => !r.has(e)), n)
+	};
+}
+/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
+function bL(e, { what: t, removes: n, plural: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${hL}`, {
+		reach: "change",
+		severity: n ? "error" : "warning"
+	})];
+}
+function xL(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+// src/kinds/webhook/match.ts
+function SL(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37613,28 +38013,28 @@ function UI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(eL(t));
+		n ? s(t, n) : a.push(NL(t));
 	}
-	for (let { webhook: e, one: t } of YI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of OL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => KI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => TL(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, tL(e, a)) : c && s(e, c, xh(t));
+		let r = hh(t, n), a = [...o].filter((e) => bh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, PL(e, a)) : c && s(e, c, yh(t));
 	}
 	for (let e of c()) {
-		let r = WI(e, t, o, n);
+		let r = CL(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (GI(e)) continue;
-		let t = [...o].find((t) => JI(e, t) && qI(e, t));
-		t && (o.delete(t), i.set(e, nL(e, t)));
+		if (wL(e)) continue;
+		let t = [...o].find((t) => DL(e, t) && EL(e, t));
+		t && (o.delete(t), i.set(e, FL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37649,91 +38049,111 @@ function UI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function WI(e, t, n, r) {
-	if (GI(e)) return;
-	let i = [...n].filter((t) => KI(e, t, r));
-	if (i.length > 0) return rL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$I(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${QI(i).length === 1 ? "id" : "ids"} ${$I(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && KI(e, t, r));
-	if (a.length !== 0) return rL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$I(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function CL(e, t, n, r) {
+	if (wL(e)) return;
+	let i = [...n].filter((t) => TL(e, t, r));
+	if (i.length > 0) return IL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ML(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${jL(i).length === 1 ? "id" : "ids"} ${ML(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && TL(e, t, r));
+	if (a.length !== 0) return IL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ML(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function GI({ values: e }) {
+function wL({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function KI(e, t, n) {
-	return Sh(t.url, _h(e.values.url, n)) && JI(e, t);
+function TL(e, t, n) {
+	return bh(t.url, hh(e.values.url, n)) && DL(e, t);
 }
-function qI({ values: e }, t) {
-	return vh(xh(e.url), xh(t.url));
+function EL({ values: e }, t) {
+	return gh(yh(e.url), yh(t.url));
 }
 /** An answer without a branch may be on any. */
-function JI({ values: e }, { branch: t }) {
+function DL({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function YI(e, t, n) {
-	let r = QI(t);
-	return e.flatMap((e) => r.filter((t) => KI(e, t, n)).map((t) => ({
+function OL(e, t, n) {
+	let r = jL(t);
+	return e.flatMap((e) => r.filter((t) => TL(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...XI(e, t)
+		...kL(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function XI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ZI)), new Set(t.map(ZI))];
+function kL({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(AL)), new Set(t.map(AL))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function ZI(e) {
+function AL(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function QI(e) {
+function jL(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $I(e) {
-	return QI(e).map(({ webhook_id: e }) => e).join(", ");
+function ML(e) {
+	return jL(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function eL(e) {
+function NL(e) {
 	return {
-		...rL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...IL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function tL(e, t) {
-	return rL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${$I(t)}). Add webhook_id with the one that moves.`);
+function PL(e, t) {
+	return IL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${ML(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function nL(e, { webhook_id: t }) {
-	return rL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function FL(e, { webhook_id: t }) {
+	return IL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function rL(e, t, n, r) {
+function IL(e, t, n, r) {
 	return Bp(Nh, t, e, r, { path: [n] });
 }
+// src/kinds/webhook/sends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function LL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(yh(hh(e, r)))).flatMap(RL));
+	return e.flatMap((e) => {
+		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = vh(t);
+		return mh(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function RL(e) {
+	return mh(e).map((t) => `${t} ${vh(e)}`);
+}
 // src/plan/prune.ts
-const iL = {
+const zL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function aL(e, { mine: t, others: n }, r) {
-	let i = oL(e.name, r);
-	if (i === void 0) return iL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || sL(e.tags(t), r), o = [], s = [];
+function BL(e, { mine: t, others: n }, r) {
+	let i = VL(e.name, r);
+	if (i === void 0) return zL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || HL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = lm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = sm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37751,7 +38171,7 @@ function aL(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: hM(e.id(t), e.fingerprint(t))
+		seen: dP(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37759,157 +38179,34 @@ function aL(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function oL(e, t) {
+function VL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function sL(e, { owner: t }) {
+function HL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
-/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function cL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = aI(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? sI(t) : []);
-		return t === void 0 ? [] : [{
-			change: e,
-			text: t
-		}];
-	});
-	if (o.length === 0) return [];
-	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
-	for (let e of n.keys ?? []) {
-		if (!s.has(e.key_id)) continue;
-		let [t] = hm(e.key_name, e.platforms);
-		for (let n of oI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
-	}
-	let l = o.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
-			place: e.place,
-			severity: "notice",
-			reach: "change"
-		})];
-	}), u = l.length - 10;
-	if (u <= 0) return l;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), Q("looks-renamed", d, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/plan/sends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function lL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(uL));
-	return e.flatMap((e) => {
-		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = bh(t);
-		return gh(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-function uL(e) {
-	return gh(e).map((t) => `${t} ${bh(e)}`);
-}
-// src/plan/unusable.ts
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const dL = "Run again; if it stays so, the service has changed or has a fault.";
-/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function fL(e, t, { prune: n }) {
-	let r = _L(t, (e) => e.names), i = _L(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return hL(e, t, {
-		kind: lh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
-		field: "key_name",
-		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
-		removes: n !== "off",
-		plural: "live keys that no manifest declares"
-	});
-}
-/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function pL(e, t, n, { pruneWebhooks: r }) {
-	let i = _L(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = _L(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return hL(e, t, {
-		kind: Nh,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
-		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : wh(t))}`,
-		removes: r !== "off",
-		plural: "live webhooks that no manifest declares"
-	});
-}
-/**
-* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
-* second subscription.
-*/
-function mL({ declared: e, live: t }, n) {
-	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${dL}`;
-	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
-}
-function hL(e, t, n) {
-	if (t.length === 0) return {
-		usable: e,
-		refused: [],
-		remarks: []
-	};
-	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
-		let t = n.namedBy(e);
-		if (!t) return [];
-		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${dL}`;
-		return [{
-			declared: e,
-			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
-		}];
-	}), a = new Set(i.map((e) => e.declared));
-	return {
-		usable: e.filter((e) => !a.has(e)),
-		refused: i,
-		remarks: gL(t.filter((e) => !r.has(e)), n)
-	};
-}
-/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function gL(e, { what: t, removes: n, plural: r }) {
-	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${dL}`, {
-		reach: "change",
-		severity: n ? "error" : "warning"
-	})];
-}
-function _L(e, t) {
-	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
-}
-// src/plan/make.ts
-function vL(e, t, n) {
+// src/plan/makePlan.ts
+function UL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = QF(e, t.project);
+	}, i = CI(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && SL(lh, yL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && SL(Nh, bL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = lL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && qL(lh, WL(e.keys, t.keys, t, n, ({ tags: e }) => sm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && qL(Nh, GL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = LL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(wL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(YL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: EL(s, ({ unchanged: e }) => e),
+			unchanged: ZL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => TL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => XL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37918,22 +38215,22 @@ function vL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: rI(m, e, t, {
+		census: lL(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...cL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...mL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function yL(e, t, { project: n, unusable: r }, i, a) {
-	let o = fL(e, r.keys, i);
-	return xL(kI(o.usable, t, n.perPlatformNames, a), o);
+function WL(e, t, { project: n, unusable: r }, i, a) {
+	let o = gL(e, r.keys, i);
+	return KL(YI(o.usable, t, n.perPlatformNames, a), o);
 }
-function bL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = pL(e, n.webhooks, i, r), o = UI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = mL(e, n.webhooks);
+function GL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = _L(e, n.webhooks, i, r), o = SL(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = vL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37942,26 +38239,26 @@ function bL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return xL({
+	return KL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function xL(e, { refused: t, remarks: n }) {
+function KL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function SL(e, t, n) {
-	let r = t.matches.map((t, r) => gM(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function qL(e, t, n) {
+	let r = t.matches.map((t, r) => PP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = aL(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = BL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37973,7 +38270,7 @@ function SL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(CL).length,
+		unchanged: r.filter(JL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37985,10 +38282,10 @@ function SL(e, t, n) {
 		]
 	};
 }
-function CL({ change: e, skipped: t, left: n }) {
+function JL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function wL({ kind: e, label: t, id: n }) {
+function YL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37997,213 +38294,150 @@ function wL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function TL(e, { owner: t }) {
+function XL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function EL(e, t) {
+function ZL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-// src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
-function DL(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!IL(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
-		return {
-			members: n,
-			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
-		};
-	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
-			spot: i
-		});
-		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Sb(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ip(o, a, [s]) }));
-		}
-	}
+/**
+* Texts are read in `languages` only; in none, where there are none.
+* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+*/
+async function QL(e, t, n) {
+	let r = eR(n), i = n.map(({ iso: e }) => e), a = await tR(e, t, r, i);
+	if ($L(a)) return a.listed.sorted();
+	let o = await nR(e, t, r, i);
+	return $L(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+}
+function $L({ listed: e, total: t }) {
+	return t === e.size;
+}
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function eR(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		members: n,
-		problems: r
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-/** A manifest that never comes to its point. */
-function OL({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
-}
-/** The entries of a list that can be read, and the problems of those that cannot. */
-function kL(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = Fp(e.file, t.spot);
-		return {
-			entries: [],
-			problems: NL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = AL(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
-		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
-	}
+async function tR(e, t, n, r) {
+	let i = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new TN(r);
+	for (let e of /* @__PURE__ */ new Set([
+		a,
+		...s,
+		c
+	])) l.add(e);
 	return {
-		entries: r,
-		problems: i
+		listed: l,
+		total: c.totalCount
 	};
 }
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function AL(e, t, n) {
-	let { value: r, spot: i } = PL(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
+async function nR(e, t, n, r) {
+	let i = new TN(r);
+	for await (let r of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) i.add([r]);
+	return {
+		listed: i,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function rR(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+/** The project itself, and its languages where they are asked for. */
+async function iR(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? sR(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : aR(t, i, a.languages, r);
+}
+function aR(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || oR(i.base_language_id, n), l = [
+		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? { problem: lR(`the project has no usable ${l.join(" and ")}`) } : { project: {
+		id: e,
+		name: qp(i.name) || e,
+		type: qp(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1
+	} };
+}
+function oR(e, t) {
+	let n = Zp(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+/** All languages of the project. */
+async function sR(e, t) {
+	let n = await OP(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
+	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = $p(n, cR);
+	return r ? { languages: r } : { problem: lR("a language has no usable lang_iso") };
+}
+function cR(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Zp(n),
+		pluralForms: $p(r, qp) ?? []
+	};
+}
+function lR(e) {
+	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+}
+// src/remote/webhook/observe.ts
+async function uR(e, t) {
+	let n = await OP(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
+	return n ? MP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+}
+// src/remote/observe.ts
+/** Kinds and languages of which nothing is declared are not read. */
+async function dR(e, t, n) {
+	let r = xI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+		keys: n.keys !== void 0,
+		texts: i.size > 0
+	}, o = await iR(e, t, {
+		languages: r.length > 0,
+		...a
+	});
+	if ("problem" in o) return { problems: [o.problem] };
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && QL(e, t, c), n.webhooks && uR(e, Up(t))]);
+	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
+		live: {
+			project: s,
+			keys: l?.keys,
+			webhooks: u?.webhooks,
+			unusable: {
+				keys: l?.unusable ?? [],
+				webhooks: u?.unusable ?? []
+			}
+		},
 		problems: []
 	};
-	if (NL(e, Fp(e.file, i))) return {
-		spot: i,
-		problems: []
-	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
-		thing: n.thing,
-		members: ML(n)
-	};
-	return {
-		spot: i,
-		problems: cS(a.error.issues, c)
-	};
 }
-const jL = {
-	"\"\"": "",
-	"[]": [],
-	"{}": {}
-};
-/** What its fields and its identity take, and what their schemas allow. */
-function ML({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
-	return new Map(r.map(([t, n]) => {
-		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
-		return [t, {
-			takes: n,
-			empty: Object.entries(jL).find(([, e]) => r(e))?.[0],
-			optional: e.shape[t]?._zod.optin !== void 0
-		}];
-	}));
-}
-function NL({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
-}
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function PL(e, t) {
-	if (!IL(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
-	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
-		if (!t || !a) continue;
-		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, FL(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
-	}
-	return {
-		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
-	};
-}
-function FL(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
-}
-function IL(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/manifest/keys.ts
-/** keys.yaml → declared keys. */
-const LL = {
-	schema: sh,
-	fields: ih,
-	identity: {
-		previously: "a former name, a list of names, or []",
-		key_id: "the id of the key, in quotes if it is longer than 15 digits"
-	},
-	thing: "a key"
-}, RL = {
-	schema: ch,
-	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function zL(e, t) {
-	let n = Ux(e, t), { members: r, problems: i } = DL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && AL(n, o, RL);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [OL(n, "keys")]
-	};
-	let { entries: l, problems: u } = kL(n, c, LL);
-	return {
-		keys: l.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: s?.values ?? {},
-			file: n.file,
-			spot: t
-		})),
-		problems: [...a, ...u]
-	};
-}
-// src/settings/strays.ts
-/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
-/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function BL(e, t, n, r) {
-	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
-	for (let e of a.sort()) {
-		if (r.aborted) break;
-		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = qy(e, t);
-		await te();
-		for (let r of await VL(e, t)) l.has(r) || l.set(r, n);
-	}
-	return l;
-}
-/** What cannot be read declares nothing. */
-async function VL(e, t) {
+// src/run/plan.ts
+async function fR(e, { settings: t, declared: n }, r) {
 	try {
-		let n = Zy(await Xy(e, t));
-		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = zL(e, n);
-		return r.flatMap(({ values: e }) => hm(e.key_name));
-	} catch {
-		return [];
-	}
-}
-// src/planning.ts
-async function HL(e, { settings: t, declared: n }, r) {
-	try {
-		let { live: r, problems: i } = await ZF(e, t.id, n);
+		let { live: r, problems: i } = await dR(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = vL(n, r, t.rules), o = tI(t.languagePlaces, r.project);
+		let a = UL(n, r, t.rules), o = EI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38214,19 +38448,19 @@ async function HL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [UL(e, n)] };
+		if (!(e instanceof ay)) throw e;
+		return e instanceof uy && r.stopped ? { problems: [] } : { problems: [pR(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function UL(e, t) {
-	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WL(n, t);
-	return Q("api-error", e.message + GL(e), {
+function pR(e, t) {
+	let n = e instanceof oy ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mR(n, t);
+	return Q("api-error", e.message + hR(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function WL(e, { keys: t = [] }) {
+function mR(e, { keys: t = [] }) {
 	return lp(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38235,117 +38469,52 @@ function WL(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function GL(e) {
-	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function hR(e) {
+	return e instanceof oy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function KL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await qL(e, r, i, a, o);
+async function gR({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await _R(e, r, i, a, o);
 	return [
 		...Vh(n, r.rules),
 		...Bh(e, t, r.rules, s),
-		...YL(e, i)
+		...yR(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function qL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function _R({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : yI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function JL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || HM(e) || !VM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function vR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || VF(e) || !BF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function YL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !HM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function yR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !VF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
-// src/report/redacted.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const XL = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), ZL = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function QL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $L(e, t));
-	return {
-		...nR(e, t),
-		declared: n,
-		projects: r
-	};
-}
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function $L(e, t) {
-	let n = nR(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: tR(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function eR(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === tR(t);
-}
-function tR(e) {
-	return S("sha256").update(e).digest("hex");
-}
-/** The same shape with other texts, which no type can say. */
-function nR(e, t) {
-	return rR(e, t, !1);
-}
-function rR(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rR(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rR(r, t, !0)] : [e, XL.has(e) ? r : rR(r, t, ZL.has(e))]));
-}
-// src/restoreCommand.ts
+// src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function iR(e, t) {
+function bR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(aR).join(" ");
+	].map(xR).join(" ");
 }
-function aR(e) {
+function xR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-// src/projectRun.ts
+// src/run/project.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function oR(e, t, n, r) {
+async function SR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38354,27 +38523,27 @@ async function oR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await sR(s, e, t, n, r);
+		return await CR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: uR([t]),
+			problems: ER([t]),
 			bugs: [t]
 		};
 	}
 }
-async function sR(e, t, n, r, i) {
+async function CR(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = Ky(t.settings, {
+	}, l = wT(t.settings, {
 		...c,
 		signal: o
-	}), u = Ky(t.settings, {
+	}), u = wT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -38386,12 +38555,12 @@ async function sR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await HL(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await fR(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await KL({
+	let g = await gR({
 		plan: f,
 		census: p,
 		problems: h
@@ -38399,7 +38568,7 @@ async function sR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(cR)],
+			problems: [...h, ...g.map(wR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38409,7 +38578,7 @@ async function sR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? wF(f, _, {
+	}, { plan: y, others: b } = _ ? sI(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38420,18 +38589,18 @@ async function sR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...JL(y, n)
+			...vR(y, n)
 		],
 		plan: y,
-		effort: { requests: dF(y, t.settings).flat().length },
+		effort: { requests: JF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, lR]
+		problems: [...x.problems, TR]
 	};
-	let C = await fR(u.client, y, t, n, i);
+	let C = await OR(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38440,36 +38609,36 @@ async function sR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function cR(e) {
+function wR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const lR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const TR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function uR(e) {
+function ER(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function dR({ id: e, secrets: t }) {
+function DR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function fR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = dR(n), v = i === void 0 ? void 0 : hF(i, n.name ?? _, l()), y = {
+async function OR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = DR(n), v = i === void 0 ? void 0 : rI(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: tR(g) },
+		..._ !== g && { project_digest: pM(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => iR(qy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => xF({
+	}, b = (e) => bR(Av(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => $F({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await fF(e, t, {
+	}, C, w = await YF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38491,221 +38660,19 @@ async function fR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...uR(E),
+			...ER(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: qy(v.path, u),
+			backup: Av(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
-// src/manifest/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function pR(e) {
-	let t = [], n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = Object.entries(_R(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !vR(e, r));
-		i && t.push(bR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
-		}
-	}
-	return t;
-}
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function mR(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
-			xh(n),
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [bR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
-	});
-}
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function hR(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return gR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
-	});
-}
-/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function gR(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = [];
-	for (let i of e) {
-		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
-			e.push(n), a.add(n), o.push({
-				key: n,
-				rest: [...t(n)]
-			});
-		};
-		n.has(i) || s(i);
-		for (let t = o.at(-1); t; t = o.at(-1)) {
-			let i = t.rest.shift();
-			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
-		}
-	}
-	return r;
-}
-function _R({ values: e }) {
-	return _m(e.key_name, e.platforms ?? um);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function vR(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(yR(n)) !== ym(yR(r));
-}
-function yR(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function bR(e, t, n, r, i) {
-	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${xR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
-}
-function xR({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-// src/manifest/webhooks.ts
-const SR = {
-	schema: Mh,
-	fields: jh,
-	identity: {
-		previously: "the URL at which it was, or []",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-/** A `${NAME}` that is not usable is a problem. */
-function CR(e, t, n) {
-	let r = Ux(e, t), { members: i, problems: a } = DL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
-	if (!s) return {
-		webhooks: [],
-		variables: c,
-		problems: o.length > 0 ? o : [OL(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = kL(r, s, SR);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: r.file,
-		spot: t
-	}));
-	for (let e of d) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = Fp(e.file, e.spot, [t]), a = cT(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
-		}
-		o.push(...wR(e));
-	}
-	return {
-		webhooks: d,
-		variables: c,
-		problems: o
-	};
-}
-/** The service may know events that we do not, so a strange one is only told. */
-function wR({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
-		place: Fp(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/manifest/read.ts
-/** The same with a pause after each file, in which the caller may stop. */
-function* TR(e, t) {
-	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(zL(t, r)), yield;
-	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(CR(n, i, t)), yield;
-	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...pR(i),
-		...hR(i),
-		...i.flatMap(oM),
-		...r.flatMap((e) => e.problems),
-		...mR(a)
-	];
-	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: ER(o, [...e.keys, ...e.webhooks])
-	};
-}
-/** File after file, and down each of them. */
-function ER(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
-}
-// src/settings/reading.ts
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const DR = new AbortController().signal;
-/** Aborted, it ends with what it has read. */
-async function OR({ projects: e, usable: t }, n, r = DR) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = TR(e, t), l = c.next();
-		for (; !l.done && !r.aborted;) await te(), l = c.next();
-		if (!l.done || r.aborted) break;
-		let { declared: u, problems: d } = l.value;
-		a.push(...s, ...d);
-		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		i.push({
-			settings: o,
-			declared: u,
-			manifests: f
-		});
-	}
-	return {
-		reads: i,
-		problems: [...a, ...kR(i)]
-	};
-}
-/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function kR(e) {
-	return e.flatMap(({ settings: t, declared: n }, r) => {
-		let i = e.slice(0, r).find((e) => {
-			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Up(e.settings.id) === Up(t.id));
-		});
-		if (!i) return [];
-		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
-	});
-}
-/** A file that was named, as text; or the problem why not. */
-async function AR(e, t, n) {
-	try {
-		return { text: Zy(await O(e)) };
-	} catch (r) {
-		return { problem: Q("not-read", `${t} ${qy(e, n)} cannot be read: ${$y(r)}`) };
-	}
-}
-// src/savedPlans.ts
+// src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function jR({ plan: e, projects: t }, n) {
+async function kR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38713,15 +38680,15 @@ async function jR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = qy(e, n), a = await AR(e, "The plan", n);
+	}), i = Av(e, n), a = await KM(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Qj(a.text);
+	let o = $T(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => eR(t, e));
+		let t = o.plans.find(({ project: t }) => fM(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38729,18 +38696,19 @@ async function jR({ plan: e, projects: t }, n) {
 		problems: []
 	};
 }
-// src/run.ts
+// src/run/run.ts
+/** The story of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function MR(e, t, n) {
-	return NR(n, (n) => PR(e, t, n));
+function AR(e, t, n) {
+	return jR(n, (n) => MR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function NR(e, t) {
+async function jR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return QL(await t({
+	return uM(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38749,15 +38717,15 @@ async function NR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan($L(t, r))
+		onPlan: (t) => e.onPlan(dM(t, r))
 	}), r);
 }
-async function PR(e, t, n) {
+async function MR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await OR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(IR), ...o.flatMap(({ declared: e }) => FR(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
-	let c = await jR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
+	let a = await WM(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(PR), ...o.flatMap(({ declared: e }) => NR(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => uh(e.variables)));
+	let c = await kR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rE(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38765,7 +38733,7 @@ async function PR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: LR([
+		problems: FR([
 			...t,
 			...c.problems,
 			...s,
@@ -38790,7 +38758,7 @@ async function PR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await oR(t, e, c.plans, h));
+	for (let t of o) g.push(await SR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38799,21 +38767,50 @@ async function PR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function FR({ keys: e = [] }) {
-	return e.flatMap(cM);
+function NR({ keys: e = [] }) {
+	return e.flatMap(oM);
 }
 /** To check manifests, no variable has to be set. */
-function IR(e) {
+function PR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function LR(e) {
+function FR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-// src/secretless.ts
+// src/workflow/markers.ts
+/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
+/**
+* The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
+* project is one, whichever workflow finds the drift, and whichever other projects it looks at.
+*/
+function IR(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Av(r.working, r), ...i([
+		"config",
+		"keys",
+		"webhooks"
+	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+	return {
+		comment: `lokaform:plan:${LR([
+			e?.workflow,
+			a,
+			o,
+			s
+		])}`,
+		issue: (e) => `lokaform:drift:${LR([
+			a,
+			o,
+			e
+		])}`
+	};
+}
+function LR(e) {
+	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+}
+// src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
 function RR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
@@ -38829,28 +38826,28 @@ function zR(e) {
 		problems: t
 	};
 }
-// src/workflowRun.ts
+// src/workflow/run.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
 const BR = (e, t) => t, VR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
 async function HR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = RR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await RS(e, t, i), c = RR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await RS("validate", t, i) : s;
 	Ep(s.settings.secrets);
-	let d = new RT(), f = zT(d, l.timeLimit);
+	let d = new s_(), f = c_(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = WR(o, t, l, r, d), f = await MR(l, e, {
+		], s = WR(o, t, l, r, d), f = await AR(l, e, {
 			...KR(l, i, d),
 			permission: s
-		}), p = c ? zR(f) : f, m = (await Aj(p, {
+		}), p = c ? zR(f) : f, m = (await Kj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Bj(o, t, l, i.folders),
-			checkouts: await UT(await GR(t, p.manifests, i.folders), i.folders.shown),
+			marks: IR(o, t, l, i.folders),
+			checkouts: await aE(await GR(t, p.manifests, i.folders), i.folders.shown),
 			now: VR(),
 			told: d.told
 		})).map((e) => ({
@@ -38867,14 +38864,14 @@ async function HR(e, t, n, r) {
 }
 /** What later steps, and whoever opens the run, are given. */
 async function UR(e, t, { folders: n }) {
-	let r = await rM(t, e, n), i = {
+	let r = await iE(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
 	wp([...e_(rp(i), BR), ...t_(i, BR)]), Op(i), Mp(i, {
 		...r,
 		backups: JR(i, n.shown)
-	}, qR(t)), await Pp(iM(i, {
+	}, qR(t)), await Pp(nM(i, {
 		now: VR(),
 		file: r.report
 	}));
@@ -38884,13 +38881,13 @@ async function UR(e, t, { folders: n }) {
 /** The settings and every manifest have to come from the commit of the run. */
 function WR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => qk(e, {
+		toApply: async (o) => lA(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await UT(await GR(t, o, i), i.shown),
+			checkouts: await aE(await GR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Jk(e, {
+		toWrite: () => uA(e, {
 			githubToken: r,
 			told: a
 		})
@@ -38938,7 +38935,7 @@ HT(XR, ZR);
 async function QR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(YR);
+	let { command: n, said: r, problems: i } = BT((e) => Sn(e)), a = jn(YR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
 	let s = YR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
@@ -38963,10 +38960,10 @@ async function QR() {
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function $R(e, t, n) {
-	let { sources: r } = n, i = await Rd(YR), a = (t) => WR(i, e, t, n, new RT()), o = (e) => e && {
+	let { sources: r } = n, i = await Rd(YR), a = (t) => WR(i, e, t, n, new s_()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
-	}, s = await xT(e, {
+	}, s = await TT(e, {
 		sources: r,
 		onSecrets: Ep,
 		needsFile: !1,

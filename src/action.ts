@@ -9,13 +9,13 @@ import { type Problem, problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { oneLine } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
-import { secretRun } from "./secretRun.ts";
+import { Stop } from "./run/cancellation.ts";
+import { secretRun } from "./run/webhookSecret.ts";
 import { readInputs } from "./settings/inputs.ts";
 import type { Said } from "./settings/options.ts";
-import type { Settings, Sources } from "./settings/settings.ts";
-import { Stop } from "./stop.ts";
-import { outlive } from "./streams.ts";
-import { permissionFor, type Workflow, workflowRun } from "./workflowRun.ts";
+import type { Settings, Sources } from "./settings/resolve.ts";
+import { outlive } from "./terminal/streams.ts";
+import { permissionFor, type Workflow, workflowRun } from "./workflow/run.ts";
 
 const { env, stdout, stderr } = process;
 outlive(stdout, stderr);

@@ -3,19 +3,19 @@
 import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { VERSION } from "./api/version.ts";
+import { demo } from "./commands/demo.ts";
+import { runSandbox } from "./commands/sandbox.ts";
+import { sync } from "./commands/sync.ts";
+import { secret } from "./commands/webhookSecret.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { manyLines } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
 import { readFlags } from "./settings/flags.ts";
 import { generalHelp, helpFor } from "./settings/help.ts";
-import { outlive } from "./streams.ts";
 import { openConsole, wantsColours } from "./terminal/console.ts";
-import { demo } from "./terminal/demo.ts";
 import { openPrompt } from "./terminal/prompt.ts";
-import { runSandbox } from "./terminal/sandbox.ts";
-import { secret } from "./terminal/secret.ts";
-import { sync } from "./terminal/sync.ts";
+import { outlive } from "./terminal/streams.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);

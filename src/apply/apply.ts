@@ -1,23 +1,23 @@
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
-import type { Surroundings } from "../model/kind.ts";
+import type { Surroundings } from "../kinds/kind.ts";
+import type { Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import { Ledger, type Outcome } from "../plan/ledger.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Accounted } from "../remote/key/confirm.ts";
+import { createKeys } from "../remote/key/create.ts";
+import { checkReshaped } from "../remote/key/reshaped.ts";
+import { updateKeys } from "../remote/key/update.ts";
+import { ProjectLanguages } from "../remote/languages.ts";
+import { removeKeys, removeWebhook } from "../remote/remove.ts";
+import { type Sending, StopRule } from "../remote/sending.ts";
+import { sendWebhook } from "../remote/webhook/send.ts";
+import { removeTwins } from "../remote/webhook/twins.ts";
 import { Backup, type BackupPlace } from "./backup.ts";
 import { type Batch, changesOf, inBatches } from "./batches.ts";
-import { removeKeys, removeWebhook } from "./destroy.ts";
-import { createKeys } from "./keys.ts";
-import { ProjectLanguages } from "./languages.ts";
 import { inSteps } from "./order.ts";
-import { checkReshaped } from "./reshaped.ts";
-import { type Sending, StopRule } from "./sending.ts";
-import type { Accounted } from "./settle.ts";
-import { removeTwins } from "./twins.ts";
-import { updateKeys } from "./updates.ts";
-import { sendWebhook } from "./webhooks.ts";
 
 /** Told once for each batch, when all its changes have their outcome. */
 export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;

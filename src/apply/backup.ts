@@ -1,15 +1,23 @@
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-import type { Kept } from "../model/backup.ts";
+
+import {
+  changedWebhook,
+  losesTexts,
+  overwritten,
+  removed,
+  type WithUrl,
+  withUrl,
+} from "../backup/entries.ts";
+import type { Kept } from "../backup/kept.ts";
+import { isMapping } from "../backup/restoreEntry.ts";
+import { keyKind } from "../kinds/key/kind.ts";
+import type { LiveKey } from "../kinds/key/live.ts";
+import type { Entry, Surroundings } from "../kinds/kind.ts";
+import { webhookKind } from "../kinds/webhook/kind.ts";
+import type { LiveWebhook } from "../kinds/webhook/live.ts";
 import { sameJson } from "../model/json.ts";
-import { keyKind } from "../model/key/kind.ts";
-import type { LiveKey } from "../model/key/live.ts";
-import type { Entry, Surroundings } from "../model/kind.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
-import type { LiveWebhook } from "../model/webhook/live.ts";
+import type { Destroy, Plan, Update } from "../model/plan.ts";
 import { archives, clearsText, reshapes } from "../plan/guard.ts";
-import type { Destroy, Plan, Update } from "../plan/plan.ts";
-import { isMapping } from "../plan/restored.ts";
-import { changedWebhook, losesTexts, overwritten, removed, type WithUrl, withUrl } from "./backupEntries.ts";
 
 /** Where the backup of a run goes. */
 export interface BackupPlace {

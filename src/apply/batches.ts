@@ -1,8 +1,8 @@
 /** Changes → requests: as few as the limits allow. */
-import { keyKind } from "../model/key/kind.ts";
-import type { KeyOut } from "../model/key/values.ts";
-import type { Change, Create, Destroy, Update } from "../plan/plan.ts";
-import { encode } from "./encode.ts";
+import { keyKind } from "../kinds/key/kind.ts";
+import type { KeyOut } from "../kinds/key/values.ts";
+import type { Change, Create, Destroy, Update } from "../model/plan.ts";
+import { encode } from "../remote/encode.ts";
 import type { Step } from "./order.ts";
 
 /** A request for several keys holds no more than this, whatever their number. */

@@ -1,7 +1,8 @@
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
+
+import { fieldOf } from "../kinds/tables.ts";
 import type { Json } from "../model/json.ts";
-import { fieldOf } from "../model/tables.ts";
-import type { Change, Plan, Update } from "../plan/plan.ts";
+import type { Change, Plan, Update } from "../model/plan.ts";
 
 /** Changes that may be sent side by side, once all earlier steps are through. */
 export type Step = readonly Change[];

@@ -1,6 +1,6 @@
 /** The shape that all manifests share: a mapping with a list of entries, each read by the table of its kind. */
 import type * as z from "zod";
-import type { Field } from "../model/field.ts";
+import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";

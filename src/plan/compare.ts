@@ -1,15 +1,15 @@
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
 
-import { entryProblem } from "../model/entryProblem.ts";
-import type { Differences } from "../model/field.ts";
-import type { Declared, Kind, Surroundings } from "../model/kind.ts";
+import { entryProblem } from "../kinds/entryProblem.ts";
+import type { Differences } from "../kinds/field.ts";
+import type { Declared, Kind, Surroundings } from "../kinds/kind.ts";
+import type { Match } from "../kinds/match.ts";
+import { digest } from "../model/digest.ts";
 import { namePlaceAt } from "../model/place.ts";
+import type { Change, Left, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
-import { digest } from "./digest.ts";
 import { archives } from "./guard.ts";
-import type { Match } from "./match.ts";
-import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
 
 export interface Comparison {
   change?: Change;

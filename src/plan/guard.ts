@@ -2,13 +2,14 @@
  * What refuses a whole plan: more destruction than anybody can have meant, or signs that the manifests and the project do
  * not belong together. Each refusal names the limit, the figure, and the setting that lifts it.
  */
+
+import type { KindName } from "../kinds/kind.ts";
+import { fieldOf } from "../kinds/tables.ts";
 import type { Json } from "../model/json.ts";
-import type { KindName } from "../model/kind.ts";
+import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import { fieldOf } from "../model/tables.ts";
-import type { Census } from "./census.ts";
-import type { Change, Plan, PlannedField } from "./plan.ts";
+import type { Census } from "./facts.ts";
 
 /** Percentages mean nothing below so many. */
 const FEW = 20;

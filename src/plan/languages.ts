@@ -1,6 +1,6 @@
 /** What is declared and cannot be in this project, whatever key it stands at. */
-import { type Declaration, type SpokenLanguage, spokenLanguages } from "../model/declaration.ts";
-import { ALL_LANGUAGES } from "../model/field.ts";
+import { type Declaration, type SpokenLanguage, spokenLanguages } from "../kinds/declaration.ts";
+import { ALL_LANGUAGES } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";

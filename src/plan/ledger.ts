@@ -1,7 +1,7 @@
 /** How each change ended: exactly one outcome each, or the run is wrong. */
 import type { Place } from "../model/place.ts";
+import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Change } from "./plan.ts";
 
 export type Outcome =
   | { state: "done"; id: number | string }

@@ -1,7 +1,7 @@
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
 import * as z from "zod";
 import type { Json } from "../model/json.ts";
-import { FORMAT_VERSION, type Plan } from "./plan.ts";
+import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
 
 const whole = z.int().min(0);
 const place = z.object({ file: z.string(), line: whole, col: whole, endLine: whole, endCol: whole });

@@ -1,8 +1,8 @@
 /** What lives and is not declared: which of it is taken away, and which is left, by which rule. */
-import type { Kind } from "../model/kind.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { digest } from "../model/digest.ts";
+import type { Destroy, Left } from "../model/plan.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/rules.ts";
-import { digest } from "./digest.ts";
-import type { Destroy, Left } from "./plan.ts";
 
 export interface Pruning {
   destroys: readonly Destroy[];

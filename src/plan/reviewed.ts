@@ -2,13 +2,13 @@
  * Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved.
  * What a saved plan asks for and the project already holds is done: an earlier run with the same plan was interrupted.
  */
-import type { Live } from "../model/declaration.ts";
+import type { Live } from "../kinds/declaration.ts";
+import { keyKind } from "../kinds/key/kind.ts";
+import type { Kind, Surroundings } from "../kinds/kind.ts";
+import { webhookKind } from "../kinds/webhook/kind.ts";
 import { canonical, type Json } from "../model/json.ts";
-import { keyKind } from "../model/key/kind.ts";
-import type { Kind, Surroundings } from "../model/kind.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
+import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import type { Outcome } from "./ledger.ts";
-import type { Change, Plan, PlannedField } from "./plan.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {

@@ -1,6 +1,6 @@
 /** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
-import type { Edited } from "../model/field.ts";
-import type { Change, Plan, Unmanaged, Update } from "../plan/plan.ts";
+import type { Edited } from "../kinds/field.ts";
+import type { Change, Plan, Unmanaged, Update } from "../model/plan.ts";
 import { labelWords, leftLines, type PlanLine, placeWords, withRank } from "./lines.ts";
 import { shortLine } from "./safe.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";

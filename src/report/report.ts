@@ -1,8 +1,8 @@
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
 import type { Place } from "../model/place.ts";
+import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
-import type { Change, Plan, Unmanaged } from "../plan/plan.ts";
 
 export type Command = "validate" | "plan" | "apply" | "drift" | "restore";
 

@@ -1,5 +1,5 @@
 /** Figures of plans and of what became of them. */
-import type { Change, Plan } from "../plan/plan.ts";
+import type { Change, Plan } from "../model/plan.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
 
 /** How many there are of each way in which something may change. */

@@ -1,5 +1,5 @@
 /** A report as a person reads it in a terminal or a log. */
-import { withoutName } from "../model/entryProblem.ts";
+import { withoutName } from "../kinds/entryProblem.ts";
 import type { Problem } from "../model/problem.ts";
 import { pageOf } from "../model/project.ts";
 import { alike } from "./alike.ts";

@@ -1,10 +1,10 @@
 /** Values and field changes → words. */
-import type { FieldChange, FieldLeft, Shown } from "../model/field.ts";
+import type { FieldChange, FieldLeft, Shown } from "../kinds/field.ts";
+import type { KindName } from "../kinds/kind.ts";
+import { fieldOf } from "../kinds/tables.ts";
 import type { Json } from "../model/json.ts";
-import type { KindName } from "../model/kind.ts";
-import { fieldOf } from "../model/tables.ts";
+import type { Left, LeftObject, PlannedField } from "../model/plan.ts";
 import { clearsText } from "../plan/guard.ts";
-import type { Left, LeftObject, PlannedField } from "../plan/plan.ts";
 import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safe.ts";
 
 /** Characters of a text that a line shows. */

@@ -1,8 +1,8 @@
 /** A report for readers who must not see texts: no message quotes one. The plan's own lines are shortened by their renderers. */
 import type { Json } from "../model/json.ts";
+import type { Change, Left, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
-import type { Change, Left, Plan } from "../plan/plan.ts";
 import type { ProjectReport, Report, Result } from "./report.ts";
 
 const HIDDEN = "…";

@@ -12,7 +12,7 @@ import {
   fileSchema,
   limitMembers,
   limitsSchema,
-} from "./members.ts";
+} from "./schema.ts";
 
 const languagesSchema = z.record(z.string().min(1), z.enum(OWNERSHIPS));
 

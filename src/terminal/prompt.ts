@@ -2,8 +2,8 @@
 import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { WriteStream } from "node:tty";
-import type { Stop } from "../stop.ts";
-import { outlive } from "../streams.ts";
+import type { Stop } from "../run/cancellation.ts";
+import { outlive } from "./streams.ts";
 
 /** Who is asked, and where the question is shown. */
 export interface Prompt {

@@ -1,6 +1,6 @@
 /** Backups that are kept as texts. */
 import type { BackupPlace } from "../../src/apply/backup.ts";
-import { backupText } from "../../src/manifest/backupText.ts";
+import { backupText } from "../../src/backup/text.ts";
 
 const HEADER = {
   project: "p.1",

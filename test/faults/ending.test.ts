@@ -1,7 +1,7 @@
 /** What is under way when a run is ended: waited for, and cut when that takes too long. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Stop } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { Stop } from "../../src/stop.ts";
 import { ran } from "./runs.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

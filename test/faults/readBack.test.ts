@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { Backup } from "../../src/apply/backup.ts";
-import { ProjectLanguages } from "../../src/apply/languages.ts";
-import { IncompleteRead, readByIds, readByNames } from "../../src/apply/readBack.ts";
-import { type Sending, StopRule } from "../../src/apply/sending.ts";
-import type { LiveKeys } from "../../src/model/key/listed.ts";
+import type { LiveKeys } from "../../src/kinds/key/listed.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { IncompleteRead, readByIds, readByNames } from "../../src/remote/key/readBack.ts";
+import { ProjectLanguages } from "../../src/remote/languages.ts";
+import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planned.ts";
 import { short } from "./faults.ts";

@@ -1,6 +1,6 @@
 /** Renames against a service: the id and all translations stay, whatever else happens. */
 import { describe, expect, test } from "vitest";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/apply/backup.ts";
-import { lostLanguages } from "../../src/apply/reshaped.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
+import { lostLanguages } from "../../src/remote/key/reshaped.ts";
 import { planLines } from "../../src/report/lines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planned.ts";

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sync } from "../../src/commands/sync.ts";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RunCommand, Said } from "../../src/settings/options.ts";
 import { openConsole } from "../../src/terminal/console.ts";
-import { sync } from "../../src/terminal/sync.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const TOKEN = "restore-token-0123456789";

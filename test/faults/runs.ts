@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { exitCode, type Report } from "../../src/report/report.ts";
-import { run } from "../../src/run.ts";
+import { Stop } from "../../src/run/cancellation.ts";
+import { run } from "../../src/run/run.ts";
 import type { Said, SyncCommand } from "../../src/settings/options.ts";
-import { readSettings } from "../../src/settings/settings.ts";
-import { Stop } from "../../src/stop.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
 
 export interface Run {
   /** Where the service is. */

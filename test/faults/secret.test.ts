@@ -1,8 +1,8 @@
 /** A webhook's secret: read, made anew, and settled by reading where an answer was lost. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
+import { webhookSecret } from "../../src/remote/webhookSecret.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { webhookSecret } from "../../src/webhookSecret.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

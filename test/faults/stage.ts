@@ -1,11 +1,11 @@
 /** Applies manifests to a sandbox that misbehaves, and tells how it ended. */
 import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { observe } from "../../src/observe/observe.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import { makePlan } from "../../src/plan/make.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
+import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { keptAsText } from "./backups.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";

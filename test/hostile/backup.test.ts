@@ -1,9 +1,9 @@
 /** Each text of the corpus in the header of a backup: none leaves its comment or its value. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readBackup } from "../../src/manifest/backupRead.ts";
-import { backupText } from "../../src/manifest/backupText.ts";
-import { restoreCommand } from "../../src/restoreCommand.ts";
+import { readBackup } from "../../src/backup/read.ts";
+import { backupText } from "../../src/backup/text.ts";
+import { restoreCommand } from "../../src/run/restoreCommand.ts";
 import { large, short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
 

@@ -1,6 +1,6 @@
 /** Names that every object of this language has from birth are names like any other. */
 import { expect, test } from "vitest";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/rules.ts";
 import { valueIn } from "../../src/model/variables.ts";
 import { expandedId } from "../../src/settings/projectId.ts";

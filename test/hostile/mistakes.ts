@@ -1,9 +1,9 @@
 /** What is said of manifests and settings that hold a text in all the wrong places. */
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { makePlan } from "../../src/plan/make.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/configShape.ts";
 import { PROJECT } from "../tables/planned.ts";
 

@@ -1,15 +1,15 @@
 /** Reports in which one text stands wherever a stranger can write one: manifests → plan → report, without a service. */
 import { ApiError } from "../../src/api/errors.ts";
 import { explain } from "../../src/api/wording.ts";
-import { refused } from "../../src/apply/settle.ts";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import type { Change } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import { makePlan } from "../../src/plan/make.ts";
-import type { Change } from "../../src/plan/plan.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
+import { refused } from "../../src/remote/key/confirm.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planned.ts";
 import { mistakes, yaml } from "./mistakes.ts";

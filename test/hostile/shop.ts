@@ -1,7 +1,7 @@
 /** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and the name of a file. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readUrl } from "../../src/manifest/webhookUrl.ts";
+import { readUrl } from "../../src/kinds/webhook/url.ts";
 import type { Fault, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { short } from "./corpus.ts";
 

@@ -5,18 +5,23 @@ import { expect, test } from "vitest";
 
 const DOORS: Record<string, readonly string[]> = {
   wire: [],
-  model: ["wire"],
-  manifest: ["model", "wire"],
-  plan: ["model", "wire"],
+  model: ["kinds", "wire"],
+  manifest: ["kinds", "model"],
+  kinds: ["backup", "manifest", "model", "plan", "wire"],
+  plan: ["kinds", "model"],
+  backup: ["kinds", "manifest", "model", "plan"],
   api: ["wire"],
-  observe: ["model", "api", "wire"],
-  apply: ["model", "plan", "api", "manifest", "wire"],
-  report: ["model", "plan", "wire"],
-  github: ["model", "report", "wire"],
+  remote: ["api", "apply", "kinds", "model", "plan", "wire"],
+  apply: ["api", "backup", "kinds", "model", "plan", "remote"],
+  report: ["kinds", "model", "plan"],
+  github: ["model", "report"],
   sandbox: ["wire"],
-  settings: ["model", "manifest", "wire"],
-  // Beside cli.ts and action.ts, which start a run, the rooms in which they live.
-  terminal: ["root", "model", "api", "manifest", "plan", "apply", "report", "settings", "sandbox"],
+  settings: ["files", "kinds", "manifest", "model"],
+  files: ["backup", "kinds", "model", "plan", "report", "run", "settings"],
+  run: ["api", "apply", "backup", "files", "kinds", "model", "plan", "remote", "report", "settings"],
+  terminal: ["apply", "model", "plan", "report", "run"],
+  workflow: ["files", "github", "model", "report", "run", "settings"],
+  commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
 };
 /** Files at the root may enter every room, but the sandbox is the command line's. */
 const ROOT = Object.keys(DOORS).filter((room) => room !== "sandbox");
@@ -26,13 +31,13 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@actions/github": ["github"],
   "@octokit/plugin-retry": ["github"],
   "@octokit/plugin-throttling": ["github"],
-  yaml: ["manifest"],
-  "fast-glob": ["settings"],
+  yaml: ["manifest", "backup"],
+  "fast-glob": ["files"],
   "p-limit": ["apply"],
-  zod: ["model", "manifest", "settings", "api", "plan", "github"],
+  zod: ["model", "kinds", "backup", "settings", "api", "plan", "github", "manifest"],
 };
 /** Rooms without effects: nothing of the machine comes in. */
-const PURE = ["wire", "model", "manifest", "plan", "report"];
+const PURE = ["wire", "model", "manifest", "kinds", "plan", "backup", "report"];
 const PURE_BUILTINS = ["node:crypto"];
 
 interface Import {

@@ -1,6 +1,6 @@
 /** What a YAML example is. */
 import { parse } from "yaml";
-import { fileMembers } from "../../src/settings/members.ts";
+import { fileMembers } from "../../src/settings/schema.ts";
 
 export type Sort = "workflow" | "keys" | "webhooks" | "settings" | "unknown";
 

@@ -7,12 +7,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { apply } from "../../src/apply/apply.ts";
-import { readManifests } from "../../src/manifest/read.ts";
-import { type LiveKey, readKey } from "../../src/model/key/live.ts";
+import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { readWebhook } from "../../src/kinds/webhook/live.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { readWebhook } from "../../src/model/webhook/live.ts";
-import { observe } from "../../src/observe/observe.ts";
-import { makePlan } from "../../src/plan/make.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
+import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 

@@ -1,16 +1,16 @@
 /** Whatever a key holds: its backup can be read, and means the key as it was. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { overwritten, removed } from "../../src/apply/backupEntries.ts";
-import { readBackup } from "../../src/manifest/backupRead.ts";
-import { backupText } from "../../src/manifest/backupText.ts";
-import type { Kept } from "../../src/model/backup.ts";
-import { keyKind } from "../../src/model/key/kind.ts";
-import type { LiveKey } from "../../src/model/key/live.ts";
-import type { Surroundings } from "../../src/model/kind.ts";
+import { overwritten, removed } from "../../src/backup/entries.ts";
+import type { Kept } from "../../src/backup/kept.ts";
+import { planRestore } from "../../src/backup/planRestore.ts";
+import { readBackup } from "../../src/backup/read.ts";
+import { backupText } from "../../src/backup/text.ts";
+import { keyKind } from "../../src/kinds/key/kind.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
+import type { Surroundings } from "../../src/kinds/kind.ts";
+import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import type { Plan, Update } from "../../src/plan/plan.ts";
-import { planRestore } from "../../src/plan/restore.ts";
 import { liveKey, PROJECT } from "../tables/planned.ts";
 
 const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };

@@ -1,8 +1,8 @@
 /** What a plan removes or overwrites is in the comment, the issue and the summary before anything else, in any room. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Change, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
-import type { Change, Plan } from "../../src/plan/plan.ts";
 import { comment } from "../../src/report/comment.ts";
 import { driftIssue } from "../../src/report/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";

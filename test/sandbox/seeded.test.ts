@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { runSandbox } from "../../src/commands/sandbox.ts";
 import { FAULT_NAMES, seededFaults } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { FAULTS, helpFor } from "../../src/settings/help.ts";
 import { openConsole } from "../../src/terminal/console.ts";
-import { runSandbox } from "../../src/terminal/sandbox.ts";
 import { type Faulty, faulty, key, NAMES } from "./faulty.ts";
 
 /** How faults are named, and that a seed repeats them. */

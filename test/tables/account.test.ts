@@ -1,8 +1,8 @@
 /** What an answer says of each key that was sent: believed as far as it is certain, and no further. */
 import { expect, test } from "vitest";
-import { matchLive, tellCreates, tellUpdates } from "../../src/apply/account.ts";
 import type { Sent } from "../../src/apply/batches.ts";
-import type { Create, Update } from "../../src/plan/plan.ts";
+import type { Create, Update } from "../../src/model/plan.ts";
+import { matchLive, tellCreates, tellUpdates } from "../../src/remote/key/matchAnswer.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
 import { liveKey, slots } from "./planned.ts";
 

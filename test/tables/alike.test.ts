@@ -1,14 +1,14 @@
 /** What a person reads of many equal outcomes, and of long waits. */
 import { expect, test } from "vitest";
 import type { Batch } from "../../src/apply/batches.ts";
+import type { Change } from "../../src/model/plan.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import type { Change } from "../../src/plan/plan.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { exitCode, type Report, type Result } from "../../src/report/report.ts";
 import { appliedSentence } from "../../src/report/sentences.ts";
 import { summary } from "../../src/report/summary.ts";
 import { failureText, waits } from "../../src/report/terminal.ts";
-import { batchWords } from "../../src/terminal/batchWords.ts";
+import { batchWords } from "../../src/terminal/progress.ts";
 
 const plain = (_style: string, text: string) => text;
 const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };

@@ -1,11 +1,11 @@
 /** Orders, batches and accounting, by table. */
 import { expect, test } from "vitest";
-import { tellCreates, tellUpdates } from "../../src/apply/account.ts";
 import { requestsOf } from "../../src/apply/apply.ts";
 import { changesOf } from "../../src/apply/batches.ts";
-import type { LiveKey } from "../../src/model/key/live.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
+import type { Change, Create, Plan, Update } from "../../src/model/plan.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
-import type { Change, Create, Plan, Update } from "../../src/plan/plan.ts";
+import { tellCreates, tellUpdates } from "../../src/remote/key/matchAnswer.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };

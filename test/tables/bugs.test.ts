@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { Collection } from "../../src/api/collection.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
-import type { Plan } from "../../src/plan/plan.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import { FORGOTTEN } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 

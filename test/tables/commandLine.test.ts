@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Surroundings, sync } from "../../src/commands/sync.ts";
+import { secret } from "../../src/commands/webhookSecret.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import type { Said } from "../../src/settings/options.ts";
 import { openConsole, wantsColours } from "../../src/terminal/console.ts";
-import { secret } from "../../src/terminal/secret.ts";
-import { type Surroundings, sync } from "../../src/terminal/sync.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const HOOK = "1".repeat(40);

@@ -1,10 +1,10 @@
 /** Plans and figures, as far as guards look at them, and what guards say. */
 import { expect, test } from "vitest";
 import type { Json } from "../../src/model/json.ts";
+import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import type { Census } from "../../src/plan/census.ts";
+import type { Census } from "../../src/plan/facts.ts";
 import { guard } from "../../src/plan/guard.ts";
-import type { Change, Plan, PlannedField } from "../../src/plan/plan.ts";
 import { PROJECT } from "./planned.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };

@@ -1,6 +1,6 @@
 /** Which live key a declared one is. Never guessed. */
 import { describe, expect, test } from "vitest";
-import type { LiveKey } from "../../src/model/key/live.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Platform } from "../../src/wire/key.ts";
 import { keysOf } from "./matching.ts";
 import { liveKey, type Sparse } from "./planned.ts";

@@ -1,6 +1,6 @@
 /** Which live webhook a declared one is: a URL is no identity, and the fewest changes win. */
 import { describe, expect, test } from "vitest";
-import type { LiveWebhook } from "../../src/model/webhook/live.ts";
+import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { webhooksOf } from "./matching.ts";
 import { liveWebhook } from "./planned.ts";
 

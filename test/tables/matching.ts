@@ -1,13 +1,13 @@
 /** Which live key or webhook each entry of a manifest is, in a few words. */
 import { expect } from "vitest";
-import type { DeclaredKey } from "../../src/model/key/kind.ts";
-import type { LiveKey } from "../../src/model/key/live.ts";
+import type { DeclaredKey } from "../../src/kinds/key/kind.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { matchKeys } from "../../src/kinds/key/match.ts";
+import type { Matching } from "../../src/kinds/match.ts";
+import type { DeclaredWebhook } from "../../src/kinds/webhook/kind.ts";
+import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
+import { matchWebhooks } from "../../src/kinds/webhook/match.ts";
 import type { Place } from "../../src/model/place.ts";
-import type { DeclaredWebhook } from "../../src/model/webhook/kind.ts";
-import type { LiveWebhook } from "../../src/model/webhook/live.ts";
-import type { Matching } from "../../src/plan/match.ts";
-import { matchKeys } from "../../src/plan/matchKeys.ts";
-import { matchWebhooks } from "../../src/plan/matchWebhooks.ts";
 import { declaredIn } from "./planned.ts";
 
 export interface Found {

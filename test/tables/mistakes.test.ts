@@ -1,7 +1,7 @@
 /** One mistake after another: what is said of each, and where. Read `golden/mistakes.txt`: it is what users read. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Manifests, readManifests } from "../../src/manifest/read.ts";
+import { type Manifests, readManifests } from "../../src/kinds/read.ts";
 
 const keys = (text: string): Manifests => ({ keys: [{ path: "keys.yaml", text }], webhooks: [] });
 const webhooks = (text: string): Manifests => ({ keys: [], webhooks: [{ path: "webhooks.yaml", text }] });

@@ -1,8 +1,8 @@
 /** What is live is believed only when it is whole. */
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { readManifests } from "../../src/manifest/read.ts";
-import { observe } from "../../src/observe/observe.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

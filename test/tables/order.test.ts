@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
 import { type Batch, changesOf } from "../../src/apply/batches.ts";
-import type { Plan } from "../../src/plan/plan.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import { liveKey, liveWebhook, planned } from "./planned.ts";
 
 const HOOK = "https://h.example.com/";

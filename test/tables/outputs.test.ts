@@ -14,12 +14,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { backupFile } from "../../src/backup.ts";
-import { outputsRefused } from "../../src/outFiles.ts";
-import { outputProblems, writeOutput } from "../../src/outputPaths.ts";
-import type { Folders } from "../../src/settings/folders.ts";
-import { readProjects } from "../../src/settings/reading.ts";
-import { readSettings } from "../../src/settings/settings.ts";
+import { backupFile } from "../../src/files/backup.ts";
+import { outputProblems, writeOutput } from "../../src/files/outputPaths.ts";
+import { outputsRefused } from "../../src/files/outputs.ts";
+import type { Folders } from "../../src/files/paths.ts";
+import { readProjects } from "../../src/run/declarations.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
 
 let base: string;
 let workspace: string;

@@ -1,12 +1,13 @@
 /** Plans from manifests and from what is live, without a service. */
-import { readManifests } from "../../src/manifest/read.ts";
-import type { Declaration, Live } from "../../src/model/declaration.ts";
-import type { LiveKey, LiveText } from "../../src/model/key/live.ts";
+
+import type { Declaration, Live } from "../../src/kinds/declaration.ts";
+import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import type { Project } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import type { LiveWebhook } from "../../src/model/webhook/live.ts";
-import { makePlan } from "../../src/plan/make.ts";
-import type { Plan } from "../../src/plan/plan.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
 const isos = ["en", "de", "fr"];

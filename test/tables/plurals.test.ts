@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readManifests } from "../../src/manifest/read.ts";
-import { run } from "../../src/run.ts";
-import { readSettings } from "../../src/settings/settings.ts";
-import { Stop } from "../../src/stop.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { Stop } from "../../src/run/cancellation.ts";
+import { run } from "../../src/run/run.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, made } from "./planned.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;

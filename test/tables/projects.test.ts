@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readProjects } from "../../src/run/declarations.ts";
 import type { Said } from "../../src/settings/options.ts";
-import { readProjects } from "../../src/settings/reading.ts";
-import { readSettings } from "../../src/settings/settings.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
 
 const KEYS = "keys: []\n";
 const hooks = (url: string) => `webhooks: [{ url: "${url}", events: [project.imported] }]\n`;

@@ -2,7 +2,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { Stop } from "../../src/stop.ts";
+import { Stop } from "../../src/run/cancellation.ts";
 import { confirmed, openPrompt } from "../../src/terminal/prompt.ts";
 
 function asked(stop = new Stop()) {

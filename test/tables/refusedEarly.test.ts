@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile } from "../../src/plan/planFile.ts";
-import { refusalsOf } from "../../src/planning.ts";
-import { savedPlans } from "../../src/savedPlans.ts";
-import { readSettings } from "../../src/settings/settings.ts";
+import { refusalsOf } from "../../src/run/plan.ts";
+import { savedPlans } from "../../src/run/reviewedPlans.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, planned } from "./planned.ts";
 
 const folders = (folder: string) => ({ working: folder, shown: folder });

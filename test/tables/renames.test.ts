@@ -1,6 +1,6 @@
 /** Which renames are pending, and which cannot be told. */
 import { describe, expect, test } from "vitest";
-import type { LiveKey } from "../../src/model/key/live.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { keysOf } from "./matching.ts";
 import { liveKey } from "./planned.ts";
 

@@ -1,7 +1,7 @@
 /** `apply --plan`: only what a reviewed plan holds, of values that have not moved; the others are listed. */
 import { describe, expect, test } from "vitest";
+import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import type { Plan } from "../../src/plan/plan.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { type Held, reviewed } from "../../src/plan/reviewed.ts";
 import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";

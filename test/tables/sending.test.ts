@@ -1,7 +1,7 @@
 /** What a failed request means: for its changes, for the batch, and for all that is still to be sent. */
 import { describe, expect, test } from "vitest";
 import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors.ts";
-import { failed, isProjectWide, isTooMuch, StopRule } from "../../src/apply/sending.ts";
+import { failed, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;
 const refusal = (status: number, said = "no") =>

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { findStrays } from "../../src/files/uncovered.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
-import { findStrays } from "../../src/settings/strays.ts";
 
 test.each([
   ["true", ["true"], 0],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readToken } from "../../src/terminal/sync.ts";
+import { readToken } from "../../src/commands/sync.ts";
 
 test.each([
   ["no.token", "The token file no.token cannot be read: it is not there."],

@@ -1,6 +1,6 @@
 /** Absent is not empty: for what an answer does not hold whole nothing is written, and nothing is removed. */
 import { expect, test } from "vitest";
-import type { LiveKey, UnusableKey } from "../../src/model/key/live.ts";
+import type { LiveKey, UnusableKey } from "../../src/kinds/key/live.ts";
 import { liveKey, liveWebhook, planned, type Setting } from "./planned.ts";
 
 const lost = (more: Partial<UnusableKey> = {}): UnusableKey => ({

@@ -1,9 +1,9 @@
 /** What the service holds after a change, against what was meant. */
 import { expect, test } from "vitest";
-import { outcomeOf } from "../../src/apply/verify.ts";
-import { keyKind } from "../../src/model/key/kind.ts";
+import { keyKind } from "../../src/kinds/key/kind.ts";
+import { webhookKind } from "../../src/kinds/webhook/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { webhookKind } from "../../src/model/webhook/kind.ts";
+import { outcomeOf } from "../../src/remote/verify.ts";
 import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planned.ts";
 
 const around = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };

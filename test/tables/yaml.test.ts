@@ -1,6 +1,6 @@
 /** What YAML takes for something else, and how to write it instead. */
 import { expect, test } from "vitest";
-import { readManifests } from "../../src/manifest/read.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import { problemText } from "../../src/report/terminal.ts";
 
 const read = (text: string) =>

@@ -1,6 +1,6 @@
 /** What must be true of every write, judged by the project before and after it. A broken promise is thrown. */
 import { parse } from "yaml";
-import type { Plan } from "../../src/plan/plan.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import { idInside } from "../../src/sandbox/seeded/hugeIds.ts";
 import type { Picture, Shown, Watch, Write } from "./watch.ts";
 

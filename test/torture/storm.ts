@@ -7,14 +7,14 @@ import { parse } from "yaml";
 import { Client } from "../../src/api/client.ts";
 import { RequestError } from "../../src/api/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
-import { readManifests } from "../../src/manifest/read.ts";
-import type { Declaration } from "../../src/model/declaration.ts";
+import type { Declaration } from "../../src/kinds/declaration.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import type { Plan } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { observe } from "../../src/observe/observe.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import { makePlan, type Planned } from "../../src/plan/make.ts";
-import type { Plan } from "../../src/plan/plan.ts";
+import { makePlan, type Planned } from "../../src/plan/makePlan.ts";
+import { observe } from "../../src/remote/observe.ts";
 import {
   type CompleteState,
   FAULT_NAMES,

@@ -1,0 +1,41 @@
+/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
+import { Document } from "yaml";
+import type { KindName } from "../kinds/kind.ts";
+import { BACKUP_VERSION, type BackupHeader, type Kept } from "./kept.ts";
+
+const LISTS = { key: "keys", webhook: "webhooks" } as const satisfies Record<KindName, string>;
+const IDS = { key: "key_id", webhook: "webhook_id" } as const satisfies Record<KindName, string>;
+
+/** Texts that could be taken for something else are quoted, lines are not folded. */
+export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
+  const { restore, ...run } = header;
+  const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => ({
+    [IDS[kind]]: entry[IDS[kind]] ?? id,
+    action,
+    ...(Object.keys(values).length > 0 && { values }),
+  }));
+  const lists = (["key", "webhook"] as const).flatMap((kind) => {
+    const entries = kept.filter((one) => one.kind === kind).map(({ entry }) => entry);
+    return entries.length === 0 ? [] : [[LISTS[kind], entries] as const];
+  });
+  const document = new Document(
+    { backup: { format_version: BACKUP_VERSION, ...run, restore, wrote }, ...Object.fromEntries(lists) },
+    { aliasDuplicateObjects: false },
+  );
+  document.commentBefore = [
+    " What a run of lokaform removed or overwrote, as it was before.",
+    ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
+    ` Time: ${header.time}`,
+    ` To restore it: ${oneLine(restore)}`,
+  ].join("\n");
+  return document.toString({ lineWidth: 0, defaultStringType: "PLAIN" });
+}
+
+/** A line break would end the comment, and what cannot be seen could make it look like another. */
+function oneLine(text: string): string {
+  return text.replace(UNSEEN, " ");
+}
+
+/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+const UNSEEN =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,0 +1,72 @@
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+import { resolve } from "node:path";
+import type { Problem } from "../model/problem.ts";
+import { planFile } from "../plan/planFile.ts";
+import type { Report } from "../report/report.ts";
+import type { Settings } from "../settings/resolve.ts";
+import { allPaths } from "./manifests.ts";
+import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
+import type { Folders } from "./paths.ts";
+
+type Paths = Pick<Settings, "command" | "out" | "report" | "plan" | "backupDir" | "configFile" | "others">;
+
+export interface WrittenFiles {
+  /** The paths of those that were written. */
+  plan: string | undefined;
+  report: string | undefined;
+  problems: Problem[];
+}
+
+const NEVER = new AbortController().signal;
+
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+export async function outputsRefused(
+  settings: Paths,
+  manifests: readonly string[],
+  folders: Folders,
+): Promise<Map<string, Problem>> {
+  const { command, out, report, plan, backupDir, configFile, others } = settings;
+  const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
+    path === undefined ? [] : [{ option, path, is }];
+  const outputs = [
+    ...output("out", out, "file"),
+    ...output("report", report, "file"),
+    ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
+  ];
+  if (outputs.length === 0) return new Map();
+  const read = manifests.map((path) => resolve(folders.shown, path));
+  const { keys, webhooks } = await allPaths(others, NEVER);
+  const taken = [...read, ...keys, ...webhooks, configFile, ...(plan === undefined ? [] : [plan])];
+  return outputProblems(outputs, taken, folders);
+}
+
+export async function writeFiles(settings: Paths, report: Report, folders: Folders): Promise<WrittenFiles> {
+  const plans = report.projects.flatMap(({ plan }) => plan ?? []);
+  const refused = await outputsRefused(settings, report.manifests, folders);
+  const problems: Problem[] = [];
+  const add = (one: Problem) => {
+    // It may have been found before anything was sent.
+    if (!report.problems.some(({ message }) => message === one.message)) problems.push(one);
+  };
+  const written = async (option: string, path: string | undefined, content: object) => {
+    if (path === undefined) return undefined;
+    const known = refused.get(option);
+    if (known) add(known);
+    else {
+      try {
+        const text = `${JSON.stringify(content, null, 2)}\n`;
+        await writeOutput({ option, path, is: "file" }, text, folders);
+        return path;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        add(notWritten({ option, path }, `cannot be written: ${why}`));
+      }
+    }
+    return undefined;
+  };
+  return {
+    plan: plans.length > 0 ? await written("out", settings.out, planFile(plans)) : undefined,
+    report: await written("report", settings.report, report),
+    problems,
+  };
+}

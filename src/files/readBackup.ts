@@ -1,0 +1,41 @@
+/** A backup on disk, and the file of URLs next to it → what a restore starts from. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { ReadBackup } from "../backup/kept.ts";
+import { readBackup } from "../backup/read.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { readText } from "../run/declarations.ts";
+import { urlsPath } from "./backup.ts";
+import { type Folders, pathShown } from "./paths.ts";
+
+export interface BackupRead {
+  /** Absent where it cannot be read: a problem says why. */
+  backup?: ReadBackup;
+  /** Whole URLs, by the variable that stands for each in the backup. */
+  urls: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+}
+
+export async function readBackupFiles(file: string | undefined, folders: Folders): Promise<BackupRead> {
+  const urls = new Map<string, string>();
+  if (file === undefined) {
+    const message = "No backup is named. Use: lokaform restore FILE";
+    return { urls, problems: [problem("bad-setting", message)] };
+  }
+  const full = resolve(folders.working, file);
+  const read = await readText(full, "The backup", folders);
+  if ("problem" in read) return { urls, problems: [read.problem] };
+  return { ...readBackup(pathShown(full, folders), read.text), urls: await readUrls(urlsPath(full)) };
+}
+
+/** Where there is no such file, the webhooks that need it are refused one by one. */
+async function readUrls(path: string): Promise<Map<string, string>> {
+  try {
+    const named: unknown = JSON.parse(await readFile(path, "utf8"));
+    const entries: [string, unknown][] =
+      typeof named === "object" && named !== null ? Object.entries(named) : [];
+    return new Map(entries.flatMap(([name, url]) => (typeof url === "string" ? [[name, url]] : [])));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,41 @@
+/** A problem of one entry of a manifest. The entry is skipped or only remarked on; the others go on. */
+
+import { namePlaceAt, placeAt } from "../model/place.ts";
+import { type Problem, type ProblemCode, problem, type Reach, type Severity } from "../model/problem.ts";
+import type { Declared, Kind } from "./kind.ts";
+
+/** A longer name would push the message itself out of sight. */
+const MOST = 200;
+
+interface At {
+  /** The path from the entry to what is wrong. */
+  path: readonly PropertyKey[];
+  /** Whether the location is the name of that member, not its value. */
+  ofName?: boolean;
+  severity?: Severity;
+  reach?: Reach;
+}
+
+/** The message begins with what the entry is called: whoever reads it need not open the file. */
+export function entryProblem<Values>(
+  { label }: Pick<Kind<Values, never, never, never>, "label">,
+  { values, file, spot }: Omit<Declared<Values>, "onCreate">,
+  code: ProblemCode,
+  message: string,
+  { path, ofName = false, severity = "error", reach = "change" }: At,
+): Problem {
+  const about = named(label(values));
+  const place = ofName ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
+  return { ...problem(code, `${about}: ${message}`, { place, severity, reach }), about };
+}
+
+function named(label: string): string {
+  const characters = [...label.slice(0, 2 * MOST)];
+  return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
+}
+
+/** The message without the name of the entry: equal for entries that have the same problem. */
+export function withoutName({ message, about }: Problem): string {
+  const prefix = `${about}: `;
+  return about !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}

@@ -1,0 +1,83 @@
+/** Which live key each declared `key_id` names: it comes before names and filenames. */
+
+import { placeAt } from "../../model/place.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { PLATFORMS, type Platform } from "../../wire/key.ts";
+import { entryProblem } from "../entryProblem.ts";
+import { type DeclaredKey, keyKind } from "./kind.ts";
+import type { LiveKey } from "./live.ts";
+import { assignedSlots, labelOf, type Slots } from "./names.ts";
+
+export interface IdClaims {
+  /** Each live key at one declared key at most. */
+  byId: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** The same, and those that several declared keys name. */
+  named: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** Declared keys that name one live key several times. */
+  refused: ReadonlyMap<DeclaredKey, Problem>;
+  remarks: readonly Problem[];
+}
+
+export function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]): IdClaims {
+  const ids = new Map(live.map((key) => [String(key.key_id), key]));
+  const claims = new Map<LiveKey, DeclaredKey[]>();
+  const named = new Map<DeclaredKey, LiveKey>();
+  const stale: DeclaredKey[] = [];
+  for (const key of declared) {
+    if (key.values.key_id === undefined) continue;
+    const one = ids.get(String(key.values.key_id));
+    if (one) {
+      claims.set(one, [...(claims.get(one) ?? []), key]);
+      named.set(key, one);
+    } else stale.push(key);
+  }
+  const byId = new Map<DeclaredKey, LiveKey>();
+  const refused = new Map<DeclaredKey, Problem>();
+  for (const [one, claimants] of claims) {
+    const [first, ...others] = claimants;
+    if (first && others.length === 0) byId.set(first, one);
+    else for (const key of claimants) refused.set(key, claimedAgain(key, claimants));
+  }
+  return { byId, named, refused, remarks: stale.length > 0 ? [staleIds(stale)] : [] };
+}
+
+function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
+  const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
+  const message = `${names} have the same key_id ${key.values.key_id}. Keep it on the one that is this live key.`;
+  return entryProblem(keyKind, key, "claimed-twice", message, { path: ["key_id"] });
+}
+
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function staleIds(stale: readonly DeclaredKey[]): Problem {
+  const [first] = stale;
+  const one = first && stale.length === 1;
+  const message = one
+    ? `The project has no key with the id ${first.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
+    : `The project has no keys with the ids of ${stale.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`;
+  const place = first && { place: idPlace(first) };
+  return problem("stale-id", message, { ...place, severity: "warning", reach: "change" });
+}
+
+function idPlace({ file, spot }: DeclaredKey) {
+  return placeAt(file, spot, ["key_id"]);
+}
+
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+export function namesAfter({ values }: DeclaredKey, live: LiveKey, perPlatform: boolean): Slots {
+  const platforms = values.platforms ?? live.platforms;
+  const declared = assignedSlots(values.key_name, platforms);
+  return perPlatform ? { ...assignedSlots(live.key_name, platforms), ...declared } : declared;
+}
+
+/** Those of them that it does not have yet, by platform. */
+export function newNames(key: DeclaredKey, live: LiveKey, perPlatform: boolean): [Platform, string][] {
+  const after = namesAfter(key, live, perPlatform);
+  const has = (platform: Platform, name: string) =>
+    perPlatform
+      ? live.platforms.includes(platform) && live.key_name[platform] === name
+      : Object.values(live.key_name).includes(name);
+  return PLATFORMS.flatMap((platform): [Platform, string][] => {
+    const name = after[platform];
+    return name === undefined || has(platform, name) ? [] : [[platform, name]];
+  });
+}

@@ -1,0 +1,192 @@
+/** A live key as the engine sees it: what an answer says of it, and no more. */
+
+import {
+  type Answered,
+  readCount,
+  readFlag,
+  readId,
+  readList,
+  readMap,
+  readText,
+  readTime,
+} from "../../model/answered.ts";
+import { PLATFORMS, type Platform, type PlatformSlots } from "../../wire/key.ts";
+import { assignedSlots, type Slots } from "./names.ts";
+
+/** The text of a key in one language, and what tells who wrote it. */
+export interface LiveText {
+  language_iso: string;
+  /** For a plural key: a string that holds the forms as JSON. */
+  translation: string;
+  /** The id of the user who wrote it last; undefined where that is not known. */
+  modified_by?: string | undefined;
+  modified_by_email?: string | undefined;
+  modified_at_timestamp?: number | undefined;
+  is_reviewed?: boolean | undefined;
+  is_unverified?: boolean | undefined;
+}
+
+/**
+ * What identifies and protects a key is always there. The other fields are undefined where the answer does not hold
+ * them, or holds something else: that is not the same as empty.
+ */
+export interface LiveKey {
+  /** Digits: an id may be longer than a number can hold. */
+  key_id: string;
+  /** A name for each assigned platform at least. */
+  key_name: Slots;
+  platforms: readonly Platform[];
+  /** Whether it is on a platform that is not known here as well. */
+  onOtherPlatform?: boolean;
+  tags: readonly string[];
+  filenames: PlatformSlots;
+  is_plural: boolean;
+  is_archived: boolean;
+  description?: string | undefined;
+  context?: string | undefined;
+  plural_name?: string | undefined;
+  is_hidden?: boolean | undefined;
+  /** 0 is no limit. */
+  char_limit?: number | undefined;
+  /** `""`, or JSON that the service writes anew: compare it parsed. */
+  custom_attributes?: string | undefined;
+  modified_at_timestamp?: number | undefined;
+  translations_modified_at_timestamp?: number | undefined;
+  /** The rows that could be read. A language without a row is not an empty text. */
+  translations?: readonly LiveText[] | undefined;
+}
+
+/** A live key that an answer does not hold whole. */
+export interface UnusableKey {
+  key_id: string | undefined;
+  /** The names that could be read. */
+  names: readonly string[];
+  /** What is absent, or cannot be read. */
+  lacks: readonly string[];
+}
+
+export type KeyRead = { key: LiveKey } | { unusable: UnusableKey };
+
+/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
+  const map = readMap(answered) ?? {};
+  const key_id = readId(map.key_id);
+  const names = readSlots(map.key_name, (name) => readText(name) || undefined);
+  const platforms = readList(map.platforms, readText);
+  const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
+  const named = Object.keys(assignedSlots(names, known)).length;
+  const key_name = named === known.length && Object.keys(names).length > 0 ? names : undefined;
+  const filenames = allSlots(readSlots(map.filenames, readText));
+  const tags = readList(map.tags, readText);
+  const is_plural = readFlag(map.is_plural);
+  const is_archived = readFlag(map.is_archived);
+  const translations = readTexts(map.translations);
+  const texts = new Set(translations?.map(({ language_iso }) => language_iso));
+  const untold = languages.filter((language) => !texts.has(language));
+  if (
+    key_id === undefined ||
+    key_name === undefined ||
+    platforms === undefined ||
+    filenames === undefined ||
+    tags === undefined ||
+    is_plural === undefined ||
+    is_archived === undefined ||
+    untold.length > 0
+  ) {
+    const required = { key_id, key_name, platforms, filenames, tags, is_plural, is_archived };
+    const fields = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
+    const lacks = [...fields, ...untold.map((language) => `the ${language} text`)];
+    return { unusable: { key_id, names: [...new Set(Object.values(names))], lacks } };
+  }
+  const onOtherPlatform = known.length < new Set(platforms).size;
+  return {
+    key: {
+      key_id,
+      key_name,
+      platforms: known,
+      ...(onOtherPlatform && { onOtherPlatform }),
+      tags,
+      filenames,
+      is_plural,
+      is_archived,
+      ...readRest(map),
+      translations,
+    },
+  };
+}
+
+/** Fields that matter only where they are declared, or where the key is to be removed. */
+function readRest(map: Answered) {
+  return {
+    description: readText(map.description),
+    context: readText(map.context),
+    plural_name: readText(map.plural_name),
+    is_hidden: readFlag(map.is_hidden),
+    char_limit: readCount(map.char_limit),
+    custom_attributes: readText(map.custom_attributes),
+    modified_at_timestamp: readTime(map.modified_at_timestamp),
+    translations_modified_at_timestamp: readTime(map.translations_modified_at_timestamp),
+  };
+}
+
+const REST = [
+  "description",
+  "context",
+  "plural_name",
+  "is_hidden",
+  "char_limit",
+  "custom_attributes",
+  "modified_at_timestamp",
+  "translations_modified_at_timestamp",
+] as const satisfies readonly (keyof LiveKey)[];
+
+/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+export function lacksOf(key: LiveKey): string[] {
+  return REST.filter((name) => key[name] === undefined);
+}
+
+function readSlots(value: unknown, read: (slot: unknown) => string | undefined): Slots {
+  const map = readMap(value) ?? {};
+  const slots: Slots = {};
+  for (const platform of PLATFORMS) {
+    const slot = read(map[platform]);
+    if (slot !== undefined) slots[platform] = slot;
+  }
+  return slots;
+}
+
+function allSlots({ ios, android, web, other }: Slots): PlatformSlots | undefined {
+  if (ios === undefined || android === undefined || web === undefined || other === undefined)
+    return undefined;
+  return { ios, android, web, other };
+}
+
+/** One row for each language. Of a language with several different texts none is believed. */
+function readTexts(value: unknown): LiveText[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const rows = new Map<string, LiveText | undefined>();
+  for (const element of value) {
+    const row = readRow(readMap(element) ?? {});
+    if (row.language_iso === undefined) continue;
+    const { language_iso, translation } = row;
+    const other = rows.get(language_iso);
+    const sure = !rows.has(language_iso) || other?.translation === translation;
+    rows.set(
+      language_iso,
+      sure && translation !== undefined ? { ...row, language_iso, translation } : undefined,
+    );
+  }
+  return [...rows.values()].filter((row) => row !== undefined);
+}
+
+function readRow(map: Answered) {
+  return {
+    language_iso: readText(map.language_iso),
+    translation: readText(map.translation),
+    modified_by: readId(map.modified_by),
+    modified_by_email: readText(map.modified_by_email),
+    modified_at_timestamp: readTime(map.modified_at_timestamp),
+    is_reviewed: readFlag(map.is_reviewed),
+    is_unverified: readFlag(map.is_unverified),
+  };
+}

@@ -1,0 +1,61 @@
+/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+
+import { didYouMean } from "../../model/nearest.ts";
+import type { Problem } from "../../model/problem.ts";
+import { entryProblem } from "../entryProblem.ts";
+import { type DeclaredKey, keyKind } from "./kind.ts";
+
+/** The plural categories of CLDR, which are all that the service knows. */
+const FORMS = ["zero", "one", "two", "few", "many", "other"];
+
+/** Texts that no project can hold. */
+export function pluralProblems(key: DeclaredKey): Problem[] {
+  const { is_plural: plural, translations = {} } = key.values;
+  return Object.entries(translations).flatMap(([language, text]): Problem[] => {
+    const path = ["translations", language];
+    const wrong = (message: string) =>
+      entryProblem(keyKind, key, "plural-mismatch", message, { path, reach: "run" });
+    if (typeof text === "string") {
+      if (plural !== true || text === "") return [];
+      return [wrong(`is_plural is true, so the ${language} text needs forms, such as { one: …, other: … }.`)];
+    }
+    const mismatch =
+      plural === false ? [wrong(`is_plural is false, so the ${language} text has no forms.`)] : [];
+    const unknown = Object.keys(text).filter((form) => !FORMS.includes(form));
+    return [...mismatch, ...unknown.map((form) => unknownForm(key, [...path, form], form))];
+  });
+}
+
+function unknownForm(key: DeclaredKey, path: readonly string[], form: string): Problem {
+  const message = `"${form}" is not a plural form. Forms are ${FORMS.join(", ")}.${didYouMean(form, FORMS)}`;
+  return entryProblem(keyKind, key, "plural-form", message, { path, ofName: true, reach: "run" });
+}
+
+/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+export function pluralRemarks(key: DeclaredKey): Problem[] {
+  const { translations = {} } = key.values;
+  const [first] = Object.entries(translations).flatMap(([language, text]) =>
+    typeof text === "string" ? [] : [language],
+  );
+  if (first === undefined) return [];
+  const declared = key.values.is_plural ?? key.onCreate.is_plural;
+  const message =
+    "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.";
+  const undeclared = entryProblem(keyKind, key, "plural-mismatch", message, {
+    path: ["translations", first],
+    severity: "notice",
+  });
+  return [...(declared === undefined ? [undeclared] : []), ...withoutOther(key)];
+}
+
+/** Every language has the form other: without it, most numbers have no text. */
+export function withoutOther(key: DeclaredKey): Problem[] {
+  return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
+    if (typeof text === "string" || text.other !== undefined) return [];
+    const message = `The ${language} text has no form "other", which every language needs. Add it.`;
+    return entryProblem(keyKind, key, "plural-form", message, {
+      path: ["translations", language],
+      severity: "warning",
+    });
+  });
+}

@@ -1,0 +1,190 @@
+/** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
+
+import type { Problem, ProblemCode } from "../../model/problem.ts";
+import { entryProblem } from "../entryProblem.ts";
+import { namesAfter, newNames } from "./ids.ts";
+import { type DeclaredKey, keyKind } from "./kind.ts";
+import type { LiveKey } from "./live.ts";
+import { distinctNames, labelOf } from "./names.ts";
+
+/** What a rename needs to know of the declared and the live keys. */
+export interface RenameFacts {
+  /** Live keys that `key_id` names. They belong to these declared keys, whatever other names say. */
+  byId: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** Live keys found by name. */
+  direct: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** Live keys that have a former name of it. */
+  formerlyLive(key: DeclaredKey): readonly LiveKey[];
+  /** Declared keys whose name is that of live keys in `byId`. */
+  contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
+  /** Live keys that have a name which the key gets and `own` does not have yet. */
+  holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
+  /** Whether a live key keeps its name, whatever is declared. */
+  stays(live: LiveKey): boolean;
+  perPlatform: boolean;
+}
+
+/** One declared key that asks for a live one under another name. */
+interface Wish {
+  /** One, or several where it is not clear which one is meant. */
+  from: readonly LiveKey[];
+  /** Live keys that must give up their names first. */
+  blockers: readonly LiveKey[];
+}
+
+type Wishes = ReadonlyMap<DeclaredKey, Wish>;
+/** Live keys that a pending rename takes, with the declared keys that they become. */
+type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
+
+/**
+ * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
+ * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
+ * nothing away, so that what waits for it is not pending either.
+ */
+export function pendingRenames(
+  declared: readonly DeclaredKey[],
+  refused: Map<DeclaredKey, Problem>,
+  facts: RenameFacts,
+): { renames: Map<DeclaredKey, LiveKey>; leaving: Leaving } {
+  const wishes = new Map<DeclaredKey, Wish>();
+  for (const key of declared) {
+    const wish = refused.has(key) ? undefined : wishOf(key, facts);
+    if (wish) wishes.set(key, wish);
+  }
+  for (;;) {
+    const { pending, leaving } = leastPending(wishes, facts);
+    const { renames, problems } = settled(wishes, pending, facts);
+    if (problems.size === 0) return { renames, leaving };
+    for (const [key, why] of problems) {
+      refused.set(key, why);
+      wishes.delete(key);
+    }
+  }
+}
+
+function wishOf(key: DeclaredKey, facts: RenameFacts): Wish | undefined {
+  const own = facts.byId.get(key);
+  const former = facts.formerlyLive(key);
+  if (own) {
+    if (newNames(key, own, facts.perPlatform).length === 0) return undefined;
+    // Among several live keys of a former name, key_id says which one is meant.
+    const elsewhere = former.includes(own) ? [] : former;
+    return { from: [own], blockers: [...new Set([...facts.holders(key, own), ...elsewhere])] };
+  }
+  const direct = facts.direct.get(key);
+  const from = former.filter((one) => one !== direct);
+  if (from.length === 0) return undefined;
+  return { from, blockers: direct ? [direct] : (facts.contested.get(key) ?? []) };
+}
+
+function leastPending(wishes: Wishes, { stays, perPlatform }: RenameFacts) {
+  const pending = new Set<DeclaredKey>();
+  const leaving = new Map<LiveKey, DeclaredKey>();
+  const isFreed = (key: DeclaredKey, holder: LiveKey) => {
+    const taker = leaving.get(holder);
+    if (!taker) return false;
+    const kept = Object.values(namesAfter(taker, holder, perPlatform));
+    return !namesOf(key).some((name) => kept.includes(name));
+  };
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [key, { from, blockers }] of wishes) {
+      if (pending.has(key) || !blockers.every((holder) => isFreed(key, holder))) continue;
+      pending.add(key);
+      for (const one of from) if (!stays(one)) leaving.set(one, key);
+      grown = true;
+    }
+  }
+  return { pending, leaving };
+}
+
+function namesOf({ values }: DeclaredKey): string[] {
+  return [...distinctNames(values.key_name), ...(values.previously ?? [])];
+}
+
+/** The pending renames that can be made, and why others cannot. */
+function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
+  const { byId, direct, stays } = facts;
+  const takers = new Map<LiveKey, number>();
+  for (const key of pending)
+    for (const live of wishes.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
+  // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
+  const held = new Set(
+    [...direct].flatMap(([key, live]) =>
+      pending.has(key) || (key.values.previously?.length === 0 && !stays(live)) ? [] : [live],
+    ),
+  );
+  const owned = new Set(byId.values());
+
+  const renames = new Map<DeclaredKey, LiveKey>();
+  const problems = new Map<DeclaredKey, Problem>();
+  for (const [key, { from, blockers }] of wishes) {
+    const [live, ...others] = from;
+    const byKeyId = byId.has(key);
+    if (!live || (!byKeyId && !pending.has(key))) continue;
+    const name = labelOf(live.key_name, live.platforms);
+    const refuse = (code: ProblemCode, message: string, field = "previously") =>
+      problems.set(key, problemAt(code, key, field, message));
+    if (byKeyId && !pending.has(key)) {
+      const cycle = cycleFrom(key, wishes);
+      if (cycle) refuse("rename-cycle", cycleMessage(cycle), "key_id");
+      else refuse("wrong-id", contradiction(key, live, blockers), "key_id");
+    } else if (byKeyId) renames.set(key, live);
+    else if (others.length > 0) {
+      const ids = from.map(({ key_id }) => key_id).join(", ");
+      refuse(
+        "ambiguous-key",
+        `Several live keys have one of its former names (ids ${ids}). Add key_id with one of them, or keep only the name of that one in previously.`,
+      );
+    } else if (owned.has(live))
+      refuse(
+        "claimed-twice",
+        `"${name}" is a former name, but another declared key has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
+      );
+    else if (held.has(live))
+      refuse(
+        "claimed-twice",
+        `"${name}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`,
+      );
+    else if ((takers.get(live) ?? 0) > 1)
+      refuse(
+        "rename-twice",
+        `"${name}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`,
+      );
+    else renames.set(key, live);
+  }
+  return { renames, problems };
+}
+
+function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveKey[]): string {
+  const { key_id: id } = live;
+  const declared = distinctNames(key.values.key_name);
+  const has = (one: LiveKey, names: readonly string[]) =>
+    names.find((name) => Object.values(one.key_name).includes(name));
+  const other = blockers.find((one) => has(one, declared)) ?? blockers[0];
+  const name = other && (has(other, declared) ?? labelOf(other.key_name, other.platforms));
+  const which = other && has(other, declared) === undefined ? "the former name" : "the name";
+  return `key_id ${id} is live key "${labelOf(live.key_name, live.platforms)}", but ${which} "${name}" is live under another id, ${other?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function cycleFrom(start: DeclaredKey, wishes: Wishes): DeclaredKey[] | undefined {
+  const wanted = new Map([...wishes].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)));
+  const path: DeclaredKey[] = [];
+  for (let at: DeclaredKey | undefined = start; at && !path.includes(at); ) {
+    path.push(at);
+    const next: DeclaredKey[] = (wishes.get(at)?.blockers ?? []).flatMap((one) => wanted.get(one) ?? []);
+    if (next.includes(start)) return path;
+    at = next.find((one) => !path.includes(one));
+  }
+  return undefined;
+}
+
+function cycleMessage(path: readonly DeclaredKey[]): string {
+  const names = [...path, ...path.slice(0, 1)].map(({ values }) => `"${labelOf(values.key_name)}"`);
+  return `These renames form a cycle: ${names.join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+
+function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {
+  return entryProblem(keyKind, key, code, message, { path: [field] });
+}

@@ -1,0 +1,194 @@
+/** The texts of a key: one a language, owned by language, plain or by plural form. */
+import * as z from "zod";
+import type { Json } from "../../model/json.ts";
+import { ownershipOf } from "../../model/rules.ts";
+import {
+  type Differences,
+  type FieldChange,
+  type FieldLeft,
+  type Mention,
+  NO_DIFFERENCES,
+  type Objection,
+  type Rewritten,
+  type Shown,
+  untold,
+} from "../field.ts";
+import type { LiveKey, LiveText } from "./live.ts";
+import type { KeyContext, KeyOut } from "./values.ts";
+
+const formsSchema = z.record(z.string(), z.string());
+const textSchema = z.union([z.string(), formsSchema]);
+type Forms = z.output<typeof formsSchema>;
+/** A text, or the forms of a plural by CLDR category. */
+export type Text = z.output<typeof textSchema>;
+
+const schema = z.record(
+  z.string().min(1),
+  z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no form")]),
+);
+type Declared = { readonly translations?: z.output<typeof schema> };
+
+export const translations = {
+  name: "translations",
+  role: "text",
+  takes:
+    "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+  schema,
+  rewrite: fromList,
+  diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
+    if (!declared || context.project.segmentation) return NO_DIFFERENCES;
+    const changes: FieldChange[] = [];
+    const left: FieldLeft[] = [];
+    const objections: Objection[] = [];
+    for (const [language, text] of Object.entries(declared)) {
+      const objection = objectTo(language, text, context);
+      if (objection) {
+        objections.push(objection);
+        continue;
+      }
+      const difference = compare(language, text, live, context);
+      if (difference && "code" in difference) objections.push(difference);
+      else if (difference && "reason" in difference) left.push(difference);
+      else if (difference) changes.push(difference);
+    }
+    return { changes, left, objections };
+  },
+  write(out: KeyOut, changes: readonly FieldChange[]): void {
+    out.translations = changes.map(({ part = "", after }) => ({
+      language_iso: part,
+      translation: textSchema.parse(after),
+    }));
+  },
+  show(json: Json): Shown {
+    const text = textSchema.parse(json);
+    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: said(text) };
+  },
+  stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    return row && liveText(row.translation, plural);
+  },
+  declare({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
+    const texts = rows.flatMap(({ language_iso, translation }) => {
+      const text = liveText(translation, plural);
+      return isEmpty(text) ? [] : [[language_iso, text] as const];
+    });
+    return texts.length === 0 ? undefined : Object.fromEntries(texts);
+  },
+  marks(live: LiveKey, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    if (!row) return undefined;
+    const { translation, modified_by: by = null, modified_by_email: address = null } = row;
+    const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
+    return [translation, by, address, at, is_reviewed, is_unverified];
+  },
+  same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
+  mentions({ translations: declared = {} }: Declared): readonly Mention[] {
+    return Object.keys(declared).map((language) => ({ language, path: [language] }));
+  },
+} as const;
+
+function compare(
+  language: string,
+  declared: Text,
+  key: LiveKey | undefined,
+  context: KeyContext,
+): FieldChange | FieldLeft | Objection | undefined {
+  const ownership = ownershipOf(context.rules, context.project, language);
+  if (ownership === "ignore") return undefined;
+  const field = "translations";
+  if (!key) return { field, part: language, after: declared };
+  const row = key.translations?.find(({ language_iso }) => language_iso === language);
+  if (!row) return untold(`${language} text`, [language]);
+  const live = liveText(row.translation, key.is_plural);
+  const after = carriedOver(declared, live);
+  if (sameText(live, after)) return undefined;
+  if (ownership === "seed" && !isEmpty(live))
+    return { field, part: language, reason: "seeded", live, declared };
+  return { field, part: language, before: live, after, ...editedBy(row, live) };
+}
+
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+export function liveText(wire: string, plural: boolean): Text {
+  if (!plural || !wire.startsWith("{")) return wire;
+  try {
+    const forms = formsSchema.safeParse(JSON.parse(wire));
+    return forms.success ? said(forms.data) : wire;
+  } catch {
+    return wire;
+  }
+}
+
+/** Forms that the manifest does not speak of keep their live text. */
+function carriedOver(declared: Text, live: Text): Text {
+  return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
+}
+
+/** Forms without text are the same as forms that are not there. */
+function said(forms: Forms): Forms {
+  return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
+}
+
+function sameText(a: Text, b: Text): boolean {
+  if (typeof a === "string" && typeof b === "string") return a === b;
+  if (isEmpty(a) && isEmpty(b)) return true;
+  if (typeof a === "string" || typeof b === "string") return false;
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  return [...one.keys(), ...other.keys()].every((form) => (one.get(form) ?? "") === (other.get(form) ?? ""));
+}
+
+function isEmpty(text: Text): boolean {
+  return typeof text === "string" ? text === "" : Object.keys(said(text)).length === 0;
+}
+
+function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
+  if (!row.modified_at_timestamp || isEmpty(live)) return {};
+  const { modified_by_email: address, modified_at_timestamp: at } = row;
+  return { edited: { at, ...(address && { by: shortAddress(address) }) } };
+}
+
+/** `jane@example.com` as `j***@example.com`. */
+function shortAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
+}
+
+function objectTo(language: string, text: Text, { plural, project }: KeyContext): Objection | undefined {
+  const path = [language];
+  if (typeof text === "string") {
+    if (!plural || text === "") return undefined;
+    return {
+      code: "plural-mismatch",
+      message: `The ${language} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+      path,
+    };
+  }
+  if (!plural) {
+    return {
+      code: "plural-mismatch",
+      message: `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+      path,
+    };
+  }
+  const known = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
+  const unknown = Object.keys(text).find((form) => known.length > 0 && !known.includes(form));
+  if (unknown === undefined) return undefined;
+  return {
+    code: "plural-form",
+    message: `${language} has no plural form "${unknown}" in this project. It has ${known.join(", ")}.`,
+    path: [language, unknown],
+  };
+}
+
+const listSchema = z.array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }));
+
+/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+function fromList(raw: unknown): Rewritten | undefined {
+  const list = listSchema.safeParse(raw);
+  if (!list.success) return undefined;
+  const isos = list.data.map(({ language_iso }) => language_iso);
+  if (new Set(isos).size < isos.length) return undefined;
+  return {
+    value: Object.fromEntries(list.data.map(({ language_iso, translation }) => [language_iso, translation])),
+    moved: new Map(isos.map((iso, index) => [iso, [index, "translation"]])),
+  };
+}

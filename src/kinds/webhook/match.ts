@@ -1,0 +1,174 @@
+/**
+ * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+ * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
+ * leaves a live webhook that may be the declared one, nothing is guessed.
+ */
+
+import type { Problem, ProblemCode } from "../../model/problem.ts";
+import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../../model/variables.ts";
+import { entryProblem } from "../entryProblem.ts";
+import type { Match, Matching } from "../match.ts";
+import { type DeclaredWebhook, webhookKind } from "./kind.ts";
+import type { LiveWebhook } from "./live.ts";
+
+export function matchWebhooks(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  variables: Variables,
+): Matching<DeclaredWebhook, LiveWebhook> {
+  const found = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
+  const refused = new Map<DeclaredWebhook, Problem>();
+  const remarks: Problem[] = [];
+  const free = new Set(live);
+  const take = (webhook: DeclaredWebhook, one: LiveWebhook, renamedFrom?: string) => {
+    found.set(webhook, { declared: webhook, live: one, ...(renamedFrom !== undefined && { renamedFrom }) });
+    free.delete(one);
+  };
+  const open = () => declared.filter((webhook) => !found.has(webhook) && !refused.has(webhook));
+
+  for (const webhook of declared) {
+    const { webhook_id } = webhook.values;
+    if (webhook_id === undefined) continue;
+    const one = [...free].find((candidate) => candidate.webhook_id === webhook_id);
+    if (one) take(webhook, one);
+    else remarks.push(staleId(webhook));
+  }
+  for (const { webhook, one } of byEvents(open(), [...free], variables)) {
+    if (!found.has(webhook) && free.has(one)) take(webhook, one);
+  }
+  for (const webhook of open()) {
+    // An entry without events has all of them in common with any webhook of its URL.
+    if (webhook.values.events !== undefined) continue;
+    const [only, ...others] = [...free].filter((one) => isAt(webhook, one, variables));
+    if (only && others.length === 0) take(webhook, only);
+  }
+  for (const webhook of open()) {
+    const { previously } = webhook.values;
+    if (typeof previously !== "string") continue;
+    const there = resolve(previously, variables);
+    const moved = [...free].filter((one) => isSameUrl(one.url, there));
+    const [first] = moved;
+    if (moved.length > 1) refused.set(webhook, severalAtFormerUrl(webhook, moved));
+    else if (first) take(webhook, first, withPlainHost(previously));
+  }
+  for (const webhook of open()) {
+    const why = doubtful(webhook, live, free, variables);
+    if (why) refused.set(webhook, why);
+  }
+  for (const webhook of open()) {
+    if (isReallyNew(webhook)) continue;
+    const twin = [...free].find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
+    if (!twin) continue;
+    free.delete(twin);
+    refused.set(webhook, otherValue(webhook, twin));
+  }
+  return {
+    kind: "webhook",
+    matches: declared
+      .filter((webhook) => !refused.has(webhook))
+      .map((webhook) => found.get(webhook) ?? { declared: webhook }),
+    refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
+    remarks,
+    unmanaged: [...free],
+    namesakes: new Set(),
+  };
+}
+
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function doubtful(
+  webhook: DeclaredWebhook,
+  live: readonly LiveWebhook[],
+  free: ReadonlySet<LiveWebhook>,
+  variables: Variables,
+): Problem | undefined {
+  if (isReallyNew(webhook)) return undefined;
+  const same = [...free].filter((one) => isAt(webhook, one, variables));
+  if (same.length > 0) {
+    const message =
+      webhook.values.events === undefined
+        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.`
+        : `A live webhook has this URL and branch, but none of these events (${sorted(same).length === 1 ? "id" : "ids"} ${idsOf(same)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
+  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
+  if (unclear.length === 0) return undefined;
+  const message = `A live webhook has this URL, but the service does not say its branch (${unclear.length === 1 ? "id" : "ids"} ${idsOf(unclear)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+  return problemAt("ambiguous-webhook", webhook, "url", message);
+}
+
+/** `previously: []` says that no live webhook is this one. */
+function isReallyNew({ values }: DeclaredWebhook): boolean {
+  return Array.isArray(values.previously);
+}
+
+function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
+  return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
+}
+
+function isLookalike({ values }: DeclaredWebhook, one: LiveWebhook): boolean {
+  return looksLike(withPlainHost(values.url), withPlainHost(one.url));
+}
+
+/** An answer without a branch may be on any. */
+function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boolean {
+  return branch === undefined || branch === values.branch;
+}
+
+/**
+ * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+ * common, then fewest that only one has, then the order of the manifest, and of ids.
+ */
+function byEvents(declared: readonly DeclaredWebhook[], live: readonly LiveWebhook[], variables: Variables) {
+  const byId = sorted(live);
+  const pairs = declared.flatMap((webhook) =>
+    byId
+      .filter((one) => isAt(webhook, one, variables))
+      .map((one) => ({ webhook, one, ...likeness(webhook, one) }))
+      .filter(({ common }) => common > 0),
+  );
+  return pairs.sort((a, b) => b.common - a.common || a.either - b.either);
+}
+
+/** How many events both have, and how many there are in all. */
+function likeness({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
+  const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
+  return {
+    common: [...theirs].filter((event) => ours.has(event)).length,
+    either: new Set([...ours, ...theirs]).size,
+  };
+}
+
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function oneSpelling(event: string): string {
+  return event.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+
+function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {
+  return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
+}
+
+function idsOf(webhooks: readonly LiveWebhook[]): string {
+  return sorted(webhooks)
+    .map(({ webhook_id }) => webhook_id)
+    .join(", ");
+}
+
+function staleId(webhook: DeclaredWebhook): Problem {
+  const message = `The project has no webhook ${webhook.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`;
+  return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
+}
+
+function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhook[]): Problem {
+  const message = `${moved.length} live webhooks are at this former URL (ids ${idsOf(moved)}). Add webhook_id with the one that moves.`;
+  return problemAt("ambiguous-webhook", webhook, "previously", message);
+}
+
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
+  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${id}; to create another one, set previously: [].`;
+  return problemAt("lookalike-webhook", webhook, "url", message);
+}
+
+function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
+  return entryProblem(webhookKind, webhook, code, message, { path: [field] });
+}

@@ -1,0 +1,124 @@
+/** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
+import type { Edited, FieldChange, FieldLeft } from "../kinds/field.ts";
+import type { KindName } from "../kinds/kind.ts";
+import type { Send } from "../kinds/webhook/sends.ts";
+import type { Json } from "./json.ts";
+import type { Place } from "./place.ts";
+import type { Project } from "./project.ts";
+import type { Removal } from "./rules.ts";
+
+export const FORMAT_VERSION = 1;
+
+export interface Plan {
+  format_version: typeof FORMAT_VERSION;
+  project: Project;
+  changes: readonly Change[];
+  /** What differs and is left alone by rule: neither a change nor a failure. */
+  left: readonly Left[];
+  /** What is declared and cannot be planned for; a problem says why. */
+  skipped: readonly Skipped[];
+  counts: Counts;
+  /** Where it would send variables for the first time; absent where it sends none. */
+  sends?: readonly Send[];
+}
+
+export interface Counts {
+  /** Declared and live, without a difference: what is kept differs, and is not counted here. */
+  unchanged: number;
+  /** Live and not declared, of the kinds that are ours, and not to be removed. */
+  unmanaged: number;
+  /** How many of each are webhooks. */
+  webhooks: { unchanged: number; unmanaged: number };
+  /** Declared keys that get our owner tag by one of the updates. */
+  adopted: number;
+}
+
+export type Change = Create | Update | Destroy;
+
+interface Changing {
+  /** Names the change within its plan. */
+  ref: string;
+  kind: KindName;
+  /** What the object is called where it is shown. */
+  label: string;
+}
+
+/** A change that an entry of a manifest asks for. */
+interface Declared extends Changing {
+  place: Place;
+  /** What it is declared as, whole: the name of a key, the URL of a webhook. */
+  identity: Json;
+  fields: readonly PlannedField[];
+}
+
+export interface Create extends Declared {
+  action: "create";
+}
+
+export interface Update extends Declared {
+  action: "update";
+  id: number | string;
+  /** The name under which it lives, when this takes it to a new one. Its id and all that hangs on it stay. */
+  renamed_from?: string;
+  /** Digest of the live values that the fields show: says whether they moved since. */
+  seen: string;
+  /** When the object was last changed in any way, where the service tells. */
+  edited?: Edited;
+}
+
+/** Takes away what lives and is not declared: it has no place in a manifest. */
+export interface Destroy extends Changing {
+  action: "destroy";
+  id: number | string;
+  /** An archived key can be had back; a destroyed one only from the backup, under a new id. */
+  how: Removal;
+  seen: string;
+}
+
+export interface PlannedField extends FieldChange {
+  place: Place;
+  /** Digest of the marks of the live value: says whether somebody worked on it since. Absent where there are none. */
+  seen?: string;
+}
+
+/** What lives and is not declared, and is left there. */
+export interface Unmanaged {
+  kind: KindName;
+  label: string;
+  id: number | string;
+}
+
+/** What differs and is left alone, by which rule. */
+export type Left = LeftText | LeftObject;
+
+interface Leaving {
+  kind: KindName;
+  label: string;
+  id: number | string;
+}
+
+/** A declared text that somebody else's words stand in the place of. */
+export interface LeftText extends Leaving, FieldLeft {
+  place: Place;
+}
+
+export interface LeftObject extends Leaving {
+  reason: /** Carries another team's owner tag. */
+    | "foreign-owner"
+    /** Would be taken away, but carries a protected tag. */
+    | "protected"
+    /** Would be taken away, if nothing else stood in the way of it: see the problems. */
+    | "held-back"
+    /** Is declared, and lives in the archive. */
+    | "archived";
+  /** The tag that decided it. */
+  tag?: string;
+  /** Absent for what is not declared. */
+  place?: Place;
+}
+
+export interface Skipped {
+  kind: KindName;
+  label: string;
+  place: Place;
+}

@@ -1,0 +1,83 @@
+/** All keys of a project, and whether they are all. */
+
+import type { ReadClient } from "../../api/client.ts";
+import type { Collection } from "../../api/collection.ts";
+import type { KeyFilters } from "../../api/params.ts";
+import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { Language } from "../../model/project.ts";
+
+const PAGE = 500;
+
+/**
+ * Texts are read in `languages` only; in none, where there are none.
+ * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+ * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+ */
+export async function observeKeys(
+  client: ReadClient,
+  projectId: string,
+  languages: readonly Language[],
+): Promise<LiveKeys | { problem: Problem }> {
+  const filters = filtersFor(languages);
+  const isos = languages.map(({ iso }) => iso);
+  const paged = await byPage(client, projectId, filters, isos);
+  if (isWhole(paged)) return paged.listed.sorted();
+  const again = await byCursor(client, projectId, filters, isos);
+  if (isWhole(again)) return again.listed.sorted();
+  const message = `The service says that the project holds ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`;
+  return { problem: problem("incomplete-live", message, { reach: "project" }) };
+}
+
+interface Read {
+  listed: ListedKeys;
+  total: number | undefined;
+}
+
+function isWhole({ listed, total }: Read): boolean {
+  return total === listed.size;
+}
+
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function filtersFor(languages: readonly Language[]): KeyFilters {
+  if (languages.length === 0) return {};
+  const ids = languages.flatMap(({ id }) => id ?? []);
+  return {
+    include_translations: true,
+    disable_references: true,
+    // A language without a usable id cannot be asked for: then all are read.
+    ...(ids.length === languages.length && { filter_translation_lang_ids: ids }),
+  };
+}
+
+async function byPage(
+  client: ReadClient,
+  projectId: string,
+  filters: KeyFilters,
+  languages: readonly string[],
+): Promise<Read> {
+  const page = (number: number) => client.keys(projectId, { ...filters, limit: PAGE, page: number });
+  const first = await page(1);
+  const pages = Math.ceil((first.totalCount ?? first.length) / PAGE);
+  const between = await Promise.all(range(2, pages - 1).map(page));
+  const last = pages > 1 ? await page(pages) : first;
+  const listed = new ListedKeys(languages);
+  for (const list of new Set([first, ...between, last])) listed.add(list);
+  return { listed, total: last.totalCount };
+}
+
+async function byCursor(
+  client: ReadClient,
+  projectId: string,
+  filters: KeyFilters,
+  languages: readonly string[],
+): Promise<Read> {
+  const listed = new ListedKeys(languages);
+  for await (const key of client.allKeys(projectId, { ...filters, limit: PAGE })) listed.add([key]);
+  const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
+  return { listed, total: check.totalCount };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,100 @@
+/** Reads what the project holds now of some keys: before anything is said of a change that an answer did not settle. */
+import type { ReadClient } from "../../api/client.ts";
+import type { KeyFilters } from "../../api/params.ts";
+import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
+import { distinctNames } from "../../kinds/key/names.ts";
+import type { PlatformSlots } from "../../wire/key.ts";
+
+const PAGE = 500;
+/** A URL with more than this of names gets no answer but 414. */
+const MOST_CHARACTERS = 2_000;
+/** Two requests for the largest batch; ids of 20 digits still make a URL of less than 8 kB. */
+const MOST_IDS = 250;
+const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
+
+/** Where keys are read. */
+interface Reading {
+  client: ReadClient;
+  /** As it is addressed: `<id>` or `<id>:<branch>`. */
+  projectId: string;
+}
+
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+export async function readByIds(
+  reading: Reading,
+  ids: readonly (number | string)[],
+  languages: readonly string[] = [],
+): Promise<LiveKeys> {
+  const found = new ListedKeys(languages);
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    found.add(await read(reading, { filter_key_ids: ids.slice(from, from + MOST_IDS) }));
+  }
+  return found.sorted();
+}
+
+/** The keys that carry one of these names, with all their texts. */
+export async function readByNames(
+  reading: Reading,
+  names: readonly (string | Partial<PlatformSlots>)[],
+): Promise<LiveKeys> {
+  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
+  const isWanted = (named: readonly string[]) => named.some((name) => wanted.has(name));
+  const found = new ListedKeys([]);
+  // The filter takes names between commas, and knows no way to write one.
+  if ([...wanted].some((name) => name.includes(","))) found.add(await readAll(reading));
+  else for (const filter_keys of inUrls([...wanted])) found.add(await read(reading, { filter_keys }));
+  const { keys, unusable } = found.sorted();
+  return {
+    keys: keys.filter((key) => isWanted(distinctNames(key.key_name))),
+    // One whose names cannot be read may have any.
+    unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
+  };
+}
+
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+export class IncompleteRead extends Error {}
+
+async function read({ client, projectId }: Reading, filters: KeyFilters): Promise<unknown[]> {
+  const keys: unknown[] = [];
+  let page = await client.keys(projectId, { ...WITH_TEXTS, ...filters, limit: PAGE });
+  for (;;) {
+    keys.push(...page);
+    const next = await page.nextPage();
+    if (!next) break;
+    page = next;
+  }
+  if (page.responseTooBig || page.totalCount !== distinct(keys)) throw new IncompleteRead();
+  return keys;
+}
+
+/** All keys, and no fewer than there are. */
+async function readAll({ client, projectId }: Reading): Promise<unknown[]> {
+  const keys: unknown[] = [];
+  for await (const key of client.allKeys(projectId, WITH_TEXTS)) keys.push(key);
+  const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
+  if (totalCount !== distinct(keys)) throw new IncompleteRead();
+  return keys;
+}
+
+function distinct(keys: readonly unknown[]): number {
+  const listed = new ListedKeys([]);
+  listed.add(keys);
+  return listed.size;
+}
+
+function inUrls(names: readonly string[]): string[][] {
+  const lists: string[][] = [];
+  let room = 0;
+  for (const name of names) {
+    const length = encodeURIComponent(name).length + 3;
+    const last = lists.at(-1);
+    if (last && length <= room) {
+      last.push(name);
+      room -= length;
+    } else {
+      lists.push([name]);
+      room = MOST_CHARACTERS - length;
+    }
+  }
+  return lists;
+}

@@ -1,0 +1,86 @@
+/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
+
+import type { LiveKey } from "../../kinds/key/live.ts";
+import { liveText } from "../../kinds/key/texts.ts";
+import type { PlannedField, Update } from "../../model/plan.ts";
+import { reshapes } from "../../plan/guard.ts";
+import type { Outcome } from "../../plan/ledger.ts";
+import type { Sending } from "../sending.ts";
+import { type Accounted, tried } from "./confirm.ts";
+import { readByIds } from "./readBack.ts";
+
+/** Updates as they ended, except those of which a text that was not sent is lost. */
+export async function checkReshaped(
+  sending: Sending,
+  accounted: readonly Accounted<Update>[],
+): Promise<Accounted<Update>[]> {
+  const open = accounted.flatMap((one) => {
+    const before = sending.reshaping.get(one.change.ref);
+    const written = writtenParts(one);
+    return before && written ? [{ change: one.change, before, written }] : [];
+  });
+  const live = await tried(() =>
+    readByIds(
+      sending,
+      open.map(({ change }) => change.id),
+    ),
+  );
+  const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
+  const byRef = new Map(open.map((one) => [one.change.ref, one]));
+  return accounted.map((one) => {
+    const reshaped = byRef.get(one.change.ref);
+    return reshaped
+      ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
+      : one;
+  });
+}
+
+/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
+function writtenParts({ change, outcome }: Accounted<Update>): ReadonlySet<string> | undefined {
+  const all = change.fields.map(({ field, part }) => part ?? field);
+  const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
+  return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
+}
+
+function shapeOf({ kind, fields }: Update): PlannedField[] {
+  return fields.filter((one) => reshapes(kind, one));
+}
+
+interface Reshaped {
+  change: Update;
+  before: LiveKey;
+  written: ReadonlySet<string>;
+}
+
+function checked({ change, before, written }: Reshaped, after: LiveKey | undefined, ended: Outcome): Outcome {
+  const [field] = shapeOf(change);
+  if (!field) return ended;
+  const { place } = field;
+  const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
+  const told = new Set(after?.translations?.map(({ language_iso }) => language_iso));
+  if (!after || before.translations?.some(({ language_iso }) => !told.has(language_iso))) {
+    const message = `The texts of the key could not be read after they got another shape. Plan again to see.${rest}`;
+    return { state: "failed", how: "unknown result", message, place };
+  }
+  const lost = lostLanguages(before, after).filter((language) => !written.has(language));
+  if (lost.length === 0) return ended;
+  const message = `The service kept nothing of the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
+  return { state: "failed", how: "stored differently", message, place };
+}
+
+/** The languages in which there were words, and none of them is left. */
+export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
+  const now = new Map(
+    (after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation, after)]),
+  );
+  return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
+    const words = wordsOf(translation, before);
+    const left = now.get(language_iso) ?? [];
+    return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
+  });
+}
+
+function wordsOf(translation: string, { is_plural }: LiveKey): string[] {
+  const text = liveText(translation, is_plural);
+  return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
+}

@@ -1,0 +1,37 @@
+/** The languages of the project: a key is read whole if it has a text in each of them. */
+import type { ReadClient } from "../api/client.ts";
+import { readWhole } from "../api/whole.ts";
+import { readList, readMap, readText } from "../model/answered.ts";
+import type { Project } from "../model/project.ts";
+import { IncompleteRead } from "./key/readBack.ts";
+
+export class ProjectLanguages {
+  private readonly client: ReadClient;
+  private readonly project: Project;
+  private listed: Promise<readonly string[]> | undefined;
+
+  constructor(client: ReadClient, project: Project) {
+    this.client = client;
+    this.project = project;
+  }
+
+  /** The codes of all languages. They are read once, and only if the plan does not hold them. */
+  all(): Promise<readonly string[]> {
+    this.listed ??= this.read().catch((error: unknown) => {
+      // The next batch asks again.
+      this.listed = undefined;
+      throw error;
+    });
+    return this.listed;
+  }
+
+  private async read(): Promise<readonly string[]> {
+    const { id, languages } = this.project;
+    if (languages) return languages.map(({ iso }) => iso);
+    const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
+    const listed = await readWhole(() => this.client.languages(id, { limit: 500 }), iso);
+    const isos = listed && readList(listed, iso);
+    if (!isos) throw new IncompleteRead();
+    return isos;
+  }
+}

@@ -1,0 +1,22 @@
+/** All webhooks of a project, and whether they are all. */
+import type { ReadClient } from "../../api/client.ts";
+import { readWhole } from "../../api/whole.ts";
+import { type LiveWebhooks, sortWebhooks } from "../../kinds/webhook/live.ts";
+import { readMap, readText } from "../../model/answered.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+
+export async function observeWebhooks(
+  client: ReadClient,
+  projectId: string,
+): Promise<LiveWebhooks | { problem: Problem }> {
+  const answered = await readWhole(
+    () => client.webhooks(projectId),
+    (element) => readText(readMap(element)?.webhook_id),
+  );
+  if (!answered) {
+    const message =
+      "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.";
+    return { problem: problem("incomplete-live", message, { reach: "project" }) };
+  }
+  return sortWebhooks(answered);
+}

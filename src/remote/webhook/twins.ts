@@ -1,0 +1,92 @@
+/**
+ * Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+ * another run may create the same webhook at the same time.
+ */
+import { RequestError } from "../../api/errors.ts";
+import { webhookKind } from "../../kinds/webhook/kind.ts";
+import type { LiveWebhook } from "../../kinds/webhook/live.ts";
+import type { Create, Plan } from "../../model/plan.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { plainId } from "../../model/project.ts";
+import type { Ledger, Outcome } from "../../plan/ledger.ts";
+import { tried } from "../key/confirm.ts";
+import type { Sending } from "../sending.ts";
+import { outcomeOf } from "../verify.ts";
+import { isSame, outOf, readWebhooks, whole } from "./send.ts";
+
+/**
+ * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+ * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+ */
+export async function removeTwins(sending: Sending, plan: Plan, ledger: Ledger): Promise<void> {
+  const created = plan.changes.filter(
+    (change): change is Create =>
+      change.kind === "webhook" && change.action === "create" && sending.posts.has(change.ref),
+  );
+  if (created.length === 0 || sending.stop.reason() !== undefined) return;
+  const live = (await tried(() => readWebhooks(sending)))?.webhooks;
+  for (const change of created) {
+    // What another change made is no twin: a backup can hold two webhooks that are alike, and a restore makes both.
+    const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
+    const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
+    if (open) await settleTwins(sending, change, open, ledger);
+    else ledger.remark(unread(change));
+  }
+}
+
+async function settleTwins(
+  sending: Sending,
+  change: Create,
+  live: readonly LiveWebhook[],
+  ledger: Ledger,
+): Promise<void> {
+  // What is just as declared was not there when the plan was made: the declaration would have been matched with it.
+  const out = whole(change, outOf(sending, change));
+  const same = live.filter(
+    (one) => isSame(one, out) && outcomeOf(webhookKind, change, one, sending.around).state === "done",
+  );
+  const posts = sending.posts.get(change.ref) ?? 0;
+  // A webhook whose branch the service does not say may be of another branch, and older than the plan.
+  const isCertain = same.every(({ branch }) => branch !== undefined);
+  if (!isCertain && posts < 2) return;
+  const ids = same.map(({ webhook_id }) => webhook_id).sort();
+  const [kept, ...twins] = ids;
+  if (kept === undefined || twins.length === 0) return;
+  const outcome = ledger.of(change);
+  const known = idOf(outcome);
+  const allOurs = ids.length <= posts;
+  for (const twin of twins) {
+    const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
+    if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
+    ledger.remark(gone ? removed(change, kept, twin) : twice(change, kept, twin));
+  }
+}
+
+function idOf(outcome: Outcome): string | undefined {
+  return outcome.state === "done" ? String(outcome.id) : undefined;
+}
+
+async function destroyed({ client, projectId }: Sending, id: string): Promise<boolean> {
+  try {
+    await client.destroyWebhook(plainId(projectId), id);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+function removed({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} existed twice. This run made ${twin} and removed it again; ${kept} stays.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "notice" });
+}
+
+function twice({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}
+
+function unread({ label, place }: Create): Problem {
+  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Plan again to see.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}

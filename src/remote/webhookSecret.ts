@@ -1,0 +1,119 @@
+/** `webhook-secret`: one webhook's secret, as it is or made anew. */
+import type { Client } from "../api/client.ts";
+import { RequestError } from "../api/errors.ts";
+import { readUrl } from "../kinds/webhook/url.ts";
+import { readList, readMap, readText } from "../model/answered.ts";
+import type { Usable } from "../model/environment.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { nameless, type Secret } from "../model/secrets.ts";
+import { isSameUrl, resolve, secretsOf, shortened } from "../model/variables.ts";
+
+/** What this command uses of a webhook: an answer may lack any of it. */
+interface Hook {
+  webhook_id: string;
+  url: string;
+  secret: string | undefined;
+  branch: string | undefined;
+  events: readonly string[];
+}
+
+function asHook(answered: unknown): Hook {
+  const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
+  return {
+    webhook_id: readText(webhook_id) ?? "",
+    url: readText(url) ?? "",
+    secret: readText(secret) || undefined,
+    branch: readText(branch),
+    events: readList(events, readText) ?? [],
+  };
+}
+
+const NO_SECRET = {
+  problem: problem(
+    "unusable-answer",
+    "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
+    { reach: "project" },
+  ),
+};
+
+export interface SecretRequest {
+  projectId: string;
+  /** An id, or a URL as the project or the manifest has it. */
+  which: string;
+  /** What `${NAME}` in {@link which} may stand for. */
+  usable: Usable;
+  /** Whether the service makes a new one first. The old one is worth nothing from then on. */
+  rotate: boolean;
+  /** Asked just before a new one is made: why it may not be, after all. */
+  objectionToWrite(): Promise<Problem | undefined>;
+  /** Called with every secret before anything can be said. */
+  onSecrets(secrets: readonly Secret[]): void;
+}
+
+export type SecretAnswer = { webhookId: string; secret: string; rotated: boolean } | { problem: Problem };
+
+export async function webhookSecret(client: Client, request: SecretRequest): Promise<SecretAnswer> {
+  try {
+    const webhooks: Hook[] = [];
+    for await (const webhook of client.allWebhooks(plainId(request.projectId)))
+      webhooks.push(asHook(webhook));
+    request.onSecrets(webhooks.flatMap(({ secret }) => (secret === undefined ? [] : nameless(secret))));
+    const { which, usable } = request;
+    const declared = readUrl(which, usable);
+    request.onSecrets(secretsOf(declared.variables));
+    const live = declared.objections.length > 0 ? which : resolve(which, declared.variables);
+    const found = webhooks.filter(
+      ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
+    );
+    const [webhook, ...others] = found;
+    if (!webhook) return { problem: unknown(webhooks) };
+    if (others.length > 0) return { problem: several(found) };
+    const { webhook_id: webhookId, secret } = webhook;
+    if (!request.rotate) return secret === undefined ? NO_SECRET : { webhookId, secret, rotated: false };
+    const objection = await request.objectionToWrite();
+    if (objection) return { problem: objection };
+    const fresh = await rotated(client, plainId(request.projectId), webhook);
+    request.onSecrets([nameless(fresh)]);
+    return { webhookId, secret: fresh, rotated: true };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { problem: problem("api-error", error.message, { reach: "project" }) };
+  }
+}
+
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function rotated(client: Client, projectId: string, { webhook_id, secret }: Hook): Promise<string> {
+  try {
+    return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    const now = asHook(await client.webhook(projectId, webhook_id));
+    if (now.secret === undefined || secret === undefined || now.secret === secret) throw error;
+    return now.secret;
+  }
+}
+
+function unknown(webhooks: readonly Hook[]): Problem {
+  const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
+  const there = webhooks.length > 0 ? `There are ${known}.` : "There are none.";
+  return problem(
+    "stale-id",
+    `The project has no such webhook. Name one by its id or its whole URL. ${there}`,
+    { reach: "project" },
+  );
+}
+
+function several(webhooks: readonly Hook[]): Problem {
+  const ids = webhooks
+    .map(
+      ({ webhook_id, branch, events }) =>
+        `${webhook_id} (${[branch ?? "all branches", ...events].join(", ")})`,
+    )
+    .join("; ");
+  return problem(
+    "ambiguous-webhook",
+    `${webhooks.length} webhooks have this URL. Name one by its id: ${ids}.`,
+    { reach: "project" },
+  );
+}

@@ -1,0 +1,37 @@
+/** A project's line to the service. */
+import { Client } from "../api/client.ts";
+import { ArgumentError } from "../api/errors.ts";
+import type { ResponseSeen, WaitSeen } from "../api/exchange.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+
+export interface Line {
+  apiUrl: string | undefined;
+  /** Aborted, it ends all requests. */
+  signal: AbortSignal;
+  onResponse(seen: ResponseSeen): void;
+  onWait?(seen: WaitSeen): void;
+}
+
+/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+export function connect(
+  { token = "", rate, concurrency }: ProjectSettings,
+  { apiUrl, signal, onResponse, onWait }: Line,
+): { client: Client } | { problem: Problem } {
+  try {
+    const client = new Client({
+      token,
+      ...(apiUrl !== undefined && { baseUrl: apiUrl }),
+      rate,
+      concurrency,
+      signal,
+      onResponse,
+      ...(onWait && { onWait }),
+    });
+    return { client };
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    const name = error.argument === "baseUrl" ? "api-url: " : "";
+    return { problem: problem("bad-setting", name + error.message) };
+  }
+}

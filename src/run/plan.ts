@@ -1,0 +1,117 @@
+/** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
+import type { ReadClient } from "../api/client.ts";
+import { AbortError, ApiError, RequestError } from "../api/errors.ts";
+import { needsBackup, overwrites } from "../apply/backup.ts";
+import type { Folders } from "../files/paths.ts";
+import { findStrays } from "../files/uncovered.ts";
+import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Plan } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Census } from "../plan/facts.ts";
+import { guard, stoppedByProblem } from "../plan/guard.ts";
+import { idleLanguages } from "../plan/languages.ts";
+import { makePlan, type Planned } from "../plan/makePlan.ts";
+import { observe } from "../remote/observe.ts";
+import { cleaner, stringsIn } from "../report/withoutTexts.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+import type { Settings } from "../settings/resolve.ts";
+import type { Stop } from "./cancellation.ts";
+import type { ProjectRead } from "./declarations.ts";
+
+export async function observeAndPlan(
+  client: ReadClient,
+  { settings, declared }: ProjectRead,
+  stop: Stop,
+): Promise<Planned & { live?: Live }> {
+  try {
+    const { live, problems } = await observe(client, settings.id, declared);
+    if (!live) return { problems };
+    const made = makePlan(declared, live, settings.rules);
+    const idle = idleLanguages(settings.languagePlaces, live.project);
+    return { ...made, live, problems: [...problems, ...idle, ...made.problems] };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // That the run was ended is said once, for all projects.
+    if (error instanceof AbortError && stop.stopped) return { problems: [] };
+    return { problems: [requestProblem(error, declared)] };
+  }
+}
+
+/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+export function requestProblem(error: RequestError, declared?: Declaration): Problem {
+  const said = error instanceof ApiError ? error.said.replace(/\.$/, "") : "";
+  const repeats = declared !== undefined && said !== "" && repeatsText(said, declared);
+  return problem("api-error", error.message + wayOut(error), {
+    reach: "project",
+    ...(repeats && { quotes: [said] }),
+  });
+}
+
+function repeatsText(said: string, { keys = [] }: Declaration): boolean {
+  const texts = keys.flatMap(({ values }) =>
+    [values.translations, values.description, values.context, values.custom_attributes].flatMap((value) =>
+      value === undefined ? [] : stringsIn(value),
+    ),
+  );
+  return cleaner(texts)(said) !== said;
+}
+
+/** The service answers a strange id and one that the token may not see alike. */
+function wayOut(error: RequestError): string {
+  const gone = error instanceof ApiError && error.status === 404;
+  return gone
+    ? " There is no such project, or the token's owner is not among its contributors: check project and token."
+    : "";
+}
+
+/** Why the plan may not be applied; with any of these nothing of it is. */
+export async function refusalsOf(
+  { plan, census, problems }: { plan: Plan; census: Census; problems: readonly Problem[] },
+  project: ProjectSettings,
+  settings: Settings,
+  folders: Folders,
+  signal: AbortSignal,
+): Promise<Problem[]> {
+  const strays = await straysFor(plan, project, settings, folders, signal);
+  return [
+    ...stoppedByProblem(problems, project.rules),
+    ...guard(plan, census, project.rules, strays),
+    ...withoutBackup(plan, settings),
+  ];
+}
+
+/** Looked for only where a key is doomed. */
+async function straysFor(
+  { changes }: Plan,
+  { manifests }: ProjectSettings,
+  { projects, others, backupDir }: Settings,
+  folders: Folders,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
+  if (!doomed || !manifests) return new Map();
+  const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
+  return findStrays(all, folders, backupDir, signal);
+}
+
+/** What an apply overwrites without keeping it: it may, and says so. */
+export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] {
+  if (
+    (command !== "apply" && command !== "restore") ||
+    backupDir !== undefined ||
+    needsBackup(plan) ||
+    !overwrites(plan)
+  )
+    return [];
+  const message =
+    "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+  return [problem("no-backup-dir", message, { severity: "warning", reach: "project" })];
+}
+
+function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {
+  if ((command !== "apply" && command !== "restore") || backupDir !== undefined || !needsBackup(plan))
+    return [];
+  const message =
+    "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+  return [problem("no-backup-dir", message, { reach: "project" })];
+}

@@ -1,0 +1,204 @@
+/** One project's way through a run: plan, guard, apply. A problem with the project stops this project only. */
+
+import type { Client } from "../api/client.ts";
+import { apply, requestsOf } from "../apply/apply.ts";
+import type { BackupPlace } from "../apply/backup.ts";
+import { backupText } from "../backup/text.ts";
+import { backupFile } from "../files/backup.ts";
+import { pathShown } from "../files/paths.ts";
+import type { Plan } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { Redaction } from "../model/secrets.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
+import { reviewed } from "../plan/reviewed.ts";
+import { idDigest } from "../report/redacted.ts";
+import type { ProjectReport } from "../report/report.ts";
+import type { Settings } from "../settings/resolve.ts";
+import { connect } from "./connect.ts";
+import type { Scene } from "./context.ts";
+import type { ProjectRead } from "./declarations.ts";
+import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
+import { restoreCommand } from "./restoreCommand.ts";
+
+/**
+ * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
+ * problem of this project: the report of the others is not lost.
+ */
+export async function runProject(
+  read: ProjectRead,
+  settings: Settings,
+  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  scene: Scene,
+): Promise<ProjectReport> {
+  const { name, id, showTexts } = read.settings;
+  const start: ProjectReport = {
+    ...(name !== undefined && { name }),
+    id,
+    manifests: read.manifests,
+    problems: [],
+    ...(!showTexts && { hide_texts: true }),
+  };
+  try {
+    return await planAndApply(start, read, settings, saved, scene);
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { ...start, problems: bugProblems([stack]), bugs: [stack] };
+  }
+}
+
+async function planAndApply(
+  start: ProjectReport,
+  read: ProjectRead,
+  settings: Settings,
+  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  scene: Scene,
+): Promise<ProjectReport> {
+  const { id } = read.settings;
+  if (scene.stop.stopped) return start;
+  const { told, cut } = scene.stop;
+  const line = {
+    apiUrl: settings.apiUrl,
+    onResponse: scene.onResponse,
+    ...(scene.onWait && { onWait: scene.onWait }),
+  };
+  // Reading may end at once; what writes has time to end well.
+  const reading = connect(read.settings, { ...line, signal: told });
+  const writing = connect(read.settings, { ...line, signal: cut });
+  if ("problem" in reading) return { ...start, problems: [reading.problem] };
+  if ("problem" in writing) return { ...start, problems: [writing.problem] };
+  const observed = await observeAndPlan(reading.client, read, scene.stop);
+  const { live, plan: whole, census, unmanaged, problems } = observed;
+  if (!live || !whole || !census) return { ...start, problems };
+  const refusals = await refusalsOf(
+    { plan: whole, census, problems },
+    read.settings,
+    settings,
+    scene.folders,
+    told,
+  );
+  if (settings.command === "drift") {
+    const drifted = {
+      ...start,
+      problems: [...problems, ...refusals.map(asWarning)],
+      plan: whole,
+      ...(unmanaged && { unmanaged }),
+    };
+    await scene.onPlan(drifted);
+    return drifted;
+  }
+
+  const review = saved?.get(id);
+  const around = {
+    project: live.project,
+    rules: read.settings.rules,
+    variables: read.declared.variables,
+  };
+  const { plan, others } = review
+    ? reviewed(whole, review, { ...around, live })
+    : { plan: whole, others: [] };
+  const shown: ProjectReport = {
+    ...start,
+    problems: [...problems, ...refusals, ...unkept(plan, settings)],
+    plan,
+    effort: { requests: requestsOf(plan, read.settings).flat().length },
+    ...(others.length > 0 && { results: others }),
+  };
+  const goOn = await scene.onPlan(shown);
+  if (settings.command === "plan" || refusals.length > 0) return shown;
+  // That the run was ended at the question is said once, for all projects.
+  if (!goOn) return scene.stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  const applied = await applyPlan(writing.client, plan, read, settings, scene);
+  return {
+    ...shown,
+    ...applied,
+    results: [...applied.results, ...others],
+    problems: [...shown.problems, ...applied.problems],
+  };
+}
+
+/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+function asWarning(refusal: Problem): Problem {
+  return { ...refusal, severity: "warning" };
+}
+
+export const NOT_AGREED = problem(
+  "not-agreed",
+  "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
+  { reach: "project" },
+);
+
+/** One problem, however many errors there were; their stacks are shown with it. */
+function bugProblems(bugs: readonly string[]): Problem[] {
+  if (bugs.length === 0) return [];
+  const message =
+    "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.";
+  return [problem("bug", message, { reach: "project" })];
+}
+
+/** Backups are uploaded, and an id from the environment may be a secret. */
+function shownProjectId({ id, secrets }: ProjectRead["settings"]): string {
+  const redaction = new Redaction();
+  redaction.hide(secrets);
+  return redaction.clean(id);
+}
+
+type Applied = Required<Pick<ProjectReport, "results" | "problems">> &
+  Pick<ProjectReport, "backup" | "restore" | "bugs">;
+
+export async function applyPlan(
+  client: Client,
+  plan: Plan,
+  { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
+  { backupDir, restoreFlags }: Settings,
+  { stop, wait, onBatch, now, folders, environment, permission }: Scene,
+): Promise<Applied> {
+  const { concurrency, batchSize, useAutomations, id } = settings;
+  const shownId = shownProjectId(settings);
+  const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
+  const header = {
+    project: shownId,
+    ...(shownId !== id && { project_digest: idDigest(id) }),
+    project_name: plan.project.name,
+    time: new Date(now()).toISOString().replace(/\.\d+/, ""),
+  };
+  const command = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
+  let unwritten: string | undefined;
+  const keep: BackupPlace["write"] = async (kept, urls) => {
+    const text = (path: string) => backupText({ ...header, restore: command(path) }, kept);
+    await file?.write(text, urls).catch((error: Error) => {
+      unwritten = error.message;
+      throw error;
+    });
+  };
+  let forbidden: Problem | undefined;
+  const ledger = await apply(client, plan, {
+    variables: declared.variables,
+    concurrency,
+    batchSize,
+    useAutomations,
+    halt: () => stop.stopped?.message,
+    mayWrite: async () => {
+      forbidden = await permission?.toWrite();
+      return forbidden?.message;
+    },
+    // What a workflow writes can be uploaded, and a URL can hold a secret.
+    backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
+    wait,
+    onBatch,
+  });
+  const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
+  const { bugs, remarks } = ledger;
+  const problems = [
+    // That the run was ended while it asked is said once.
+    ...(forbidden && !stop.stopped ? [forbidden] : []),
+    ...remarks,
+    ...bugProblems(bugs),
+    ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { reach: "project" })]),
+  ];
+  return {
+    results,
+    problems,
+    ...(file?.path !== undefined && { backup: pathShown(file.path, folders), restore: command(file.path) }),
+    ...(bugs.length > 0 && { bugs }),
+  };
+}

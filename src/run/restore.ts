@@ -1,0 +1,186 @@
+/** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
+import { AbortError, RequestError } from "../api/errors.ts";
+import { requestsOf } from "../apply/apply.ts";
+import type { ReadBackup } from "../backup/kept.ts";
+import { type LiveForRestore, planRestore } from "../backup/planRestore.ts";
+import { outputsRefused } from "../files/outputs.ts";
+import type { BackupRead } from "../files/readBackup.ts";
+import { readUrl } from "../kinds/webhook/url.ts";
+import { placeAt } from "../model/place.ts";
+import type { Plan } from "../model/plan.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { secretsOf, shortened, variableNames } from "../model/variables.ts";
+import { IncompleteRead } from "../remote/key/readBack.ts";
+import { isProject } from "../report/redacted.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+import type { Settings } from "../settings/resolve.ts";
+import { connect } from "./connect.ts";
+import type { Scene } from "./context.ts";
+import { readProjects } from "./declarations.ts";
+import { requestProblem } from "./plan.ts";
+import { applyPlan, NOT_AGREED } from "./project.ts";
+import { liveForRestore } from "./restoreLive.ts";
+import { lossNotices, undoneNotices } from "./restoreNotices.ts";
+import { redacted } from "./run.ts";
+
+/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+export function restore(
+  read: BackupRead,
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  scene: Scene,
+): Promise<Report> {
+  return redacted(scene, (hiding) => story(read, settings, settingProblems, hiding));
+}
+
+async function story(
+  { backup, urls, problems: wrong }: BackupRead,
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  scene: Scene,
+): Promise<Report> {
+  scene.onSecrets([
+    ...settings.secrets,
+    ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
+  ]);
+  const project = backup && settings.projects.find(({ id }) => isOf(backup, id));
+  const start: Report = {
+    format_version: 1,
+    command: "restore",
+    manifests: backup ? [backup.path] : [],
+    declared: { keys: backup?.keys.length ?? 0, webhooks: backup?.webhooks.length ?? 0 },
+    problems: [...wrong, ...settingProblems, ...(backup && !project ? otherProject(backup, settings) : [])],
+    projects: [],
+    requests: 0,
+  };
+  start.problems = [
+    ...start.problems,
+    ...(await outputsRefused(settings, start.manifests, scene.folders)).values(),
+  ];
+  if (!backup || !project || anyError(start.problems)) return start;
+  let requests = 0;
+  const counting: Scene = {
+    ...scene,
+    onResponse: (seen) => {
+      requests += 1;
+      scene.onResponse(seen);
+    },
+  };
+  const own = { ...backup, project: project.id };
+  const report = await restoreProject({ backup: own, urls }, project, settings, counting);
+  const { stopped } = scene.stop;
+  return { ...start, projects: [report], requests, ...(stopped && { stopped }) };
+}
+
+function isOf({ project, projectDigest }: ReadBackup, id: string): boolean {
+  return isProject({ id: project, digest: projectDigest }, id);
+}
+
+function otherProject({ project, projectName }: ReadBackup, { projects }: Settings): Problem[] {
+  const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
+  if (ids.length === 0) return [];
+  const message = `This backup is of project ${project} (${projectName}), but this run is for ${ids.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`;
+  return [problem("bad-backup", message)];
+}
+
+async function restoreProject(
+  read: Required<Pick<BackupRead, "backup" | "urls">>,
+  project: ProjectSettings,
+  settings: Settings,
+  scene: Scene,
+): Promise<ProjectReport> {
+  const { name, id } = project;
+  const start: ProjectReport = {
+    ...(name !== undefined && { name }),
+    id,
+    manifests: [read.backup.path],
+    problems: [],
+    ...(!project.showTexts && { hide_texts: true }),
+  };
+  const { stop } = scene;
+  if (stop.stopped) return start;
+  const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
+  const reading = connect(project, { ...line, signal: stop.told });
+  const writing = connect(project, { ...line, signal: stop.cut });
+  if ("problem" in reading) return { ...start, problems: [reading.problem] };
+  if ("problem" in writing) return { ...start, problems: [writing.problem] };
+  const { backup, variables, problems: unset } = withVariables(read, settings);
+  scene.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
+  const live = await lookUp(() => liveForRestore(reading.client, backup), scene);
+  if ("problems" in live) return { ...start, problems: live.problems };
+  const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
+  const shown: ProjectReport = {
+    ...start,
+    problems: [
+      ...unset,
+      ...problems,
+      ...lossNotices(plan),
+      ...(await foreseen(plan, live, project, settings, scene)),
+    ],
+    plan,
+    effort: { requests: requestsOf(plan, project).flat().length },
+  };
+  const goOn = await scene.onPlan(shown);
+  if (!goOn) return stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  const declared = { keys: undefined, webhooks: undefined, variables };
+  const applied = await applyPlan(writing.client, plan, { settings: project, declared }, settings, scene);
+  return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
+}
+
+/** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
+function withVariables(
+  { backup, urls }: Required<Pick<BackupRead, "backup" | "urls">>,
+  { usable }: Settings,
+) {
+  const variables = new Map(urls);
+  const problems: Problem[] = [];
+  const webhooks = backup.webhooks.filter(({ declared: { values, file, spot }, wrote }) => {
+    // What the run wrote is only compared: a variable that is not set makes it differ.
+    const later = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+    for (const [name, value] of later) variables.set(name, value);
+    if (variableNames(values.url).some((name) => name.startsWith("URL_OF_"))) return true;
+    const { variables: found, objections } = readUrl(values.url, usable);
+    for (const [name, value] of found) variables.set(name, value);
+    const place = placeAt(file, spot, ["url"]);
+    problems.push(
+      ...objections.map(({ code, message }) => problem(code, message, { place, reach: "change" })),
+    );
+    return objections.length === 0;
+  });
+  return { backup: { ...backup, webhooks }, variables, problems };
+}
+
+async function lookUp(
+  read: () => Promise<LiveForRestore>,
+  { stop }: Scene,
+): Promise<LiveForRestore | { problems: Problem[] }> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof IncompleteRead) {
+      const message =
+        "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.";
+      return { problems: [problem("incomplete-live", message, { reach: "project" })] };
+    }
+    if (!(error instanceof RequestError)) throw error;
+    // That the run was ended is said once.
+    if (error instanceof AbortError && stop.stopped) return { problems: [] };
+    return { problems: [requestProblem(error)] };
+  }
+}
+
+/** What the next apply would undo, as far as the manifests are there to tell. */
+async function foreseen(
+  plan: Plan,
+  live: LiveForRestore,
+  project: ProjectSettings,
+  settings: Settings,
+  { folders }: Scene,
+): Promise<Problem[]> {
+  if (plan.changes.length === 0) return [];
+  const one = { projects: [project], usable: settings.usable };
+  const { reads, problems } = await readProjects(one, folders);
+  const declared = anyError(problems) ? undefined : reads[0]?.declared;
+  return undoneNotices(plan, live.keys, declared, project.rules);
+}

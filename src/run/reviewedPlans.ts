@@ -1,0 +1,42 @@
+/** The reviewed plan of `apply --plan`: one for each project of the run. */
+
+import { type Folders, pathShown } from "../files/paths.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { readPlanFile, type SavedPlan } from "../plan/planFile.ts";
+import { isProject } from "../report/redacted.ts";
+import type { Settings } from "../settings/resolve.ts";
+import { readText } from "./declarations.ts";
+
+export interface SavedPlans {
+  /** By the id of the project; undefined where none was named, and all is applied. */
+  plans: ReadonlyMap<string, SavedPlan> | undefined;
+  problems: readonly Problem[];
+}
+
+export async function savedPlans(
+  { plan: file, projects }: Pick<Settings, "plan" | "projects">,
+  folders: Folders,
+): Promise<SavedPlans> {
+  if (file === undefined) return { plans: undefined, problems: [] };
+  const refused = (message: string): SavedPlans => ({
+    plans: undefined,
+    problems: [problem("bad-plan", message)],
+  });
+  const path = pathShown(file, folders);
+  const read = await readText(file, "The plan", folders);
+  if ("problem" in read) return { plans: undefined, problems: [read.problem] };
+  const found = readPlanFile(read.text);
+  if ("objection" in found) return refused(`The plan ${path} cannot be used: ${found.objection}`);
+  const plans = new Map(
+    projects.flatMap(({ id }) => {
+      const plan = found.plans.find(({ project }) => isProject(project, id));
+      return plan ? [[id, plan] as const] : [];
+    }),
+  );
+  const missing = projects.find(({ id }) => id !== "" && !plans.has(id));
+  if (!missing) return { plans, problems: [] };
+  const ids = found.plans.map(({ project }) => project.id).join(", ") || "none";
+  return refused(
+    `The plan ${path} is for another project (${ids}), not for ${missing.id}. Plan that one, or name the right file.`,
+  );
+}

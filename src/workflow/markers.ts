@@ -1,0 +1,31 @@
+/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
+import { createHash } from "node:crypto";
+import { type Folders, pathShown } from "../files/paths.ts";
+import type { Occasion } from "../github/event.ts";
+import type { Marks } from "../github/tell.ts";
+import type { Said } from "../settings/options.ts";
+import type { Settings } from "../settings/resolve.ts";
+
+/**
+ * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
+ * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
+ */
+export function marksOf(
+  occasion: Occasion | undefined,
+  said: Said,
+  settings: Settings,
+  folders: Folders,
+): Marks {
+  const given = (names: readonly (keyof Said)[]) => names.map((name) => said[name] ?? []);
+  const manifests = [pathShown(folders.working, folders), ...given(["config", "keys", "webhooks"])];
+  const rules = given(["prune", "on-remove"]);
+  const projects = [...given(["only", "project"]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
+  return {
+    comment: `lokaform:plan:${hashed([occasion?.workflow, manifests, rules, projects])}`,
+    issue: (projectId) => `lokaform:drift:${hashed([manifests, rules, projectId])}`,
+  };
+}
+
+function hashed(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}

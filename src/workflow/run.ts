@@ -1,0 +1,149 @@
+/** validate, plan, apply and drift in a workflow: what is said when, and where. */
+import { realpath } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { writeFiles } from "../files/outputs.ts";
+import type { Folders } from "../files/paths.ts";
+import { checkoutsOf } from "../github/checkout.ts";
+import { type Occasion, readOccasion } from "../github/event.ts";
+import { annotate, annotateDrift, clean, debug, hide, print } from "../github/log.ts";
+import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
+import { setOutputs, writeSummary } from "../github/outputs.ts";
+import { tell } from "../github/tell.ts";
+import type { Problem } from "../model/problem.ts";
+import { exitCode, type Report } from "../report/report.ts";
+import { summary } from "../report/summary.ts";
+import { closingText, type Paint, planText, responseWords, troubleText, waits } from "../report/terminal.ts";
+import { withoutTexts } from "../report/withoutTexts.ts";
+import { listen, Stop } from "../run/cancellation.ts";
+import type { Scene, WritePermission } from "../run/context.ts";
+import { run } from "../run/run.ts";
+import { USUAL_CONFIG } from "../settings/configFile.ts";
+import type { Said, SyncCommand } from "../settings/options.ts";
+import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
+import { marksOf } from "./markers.ts";
+import { softened, withoutSecrets } from "./missingSecrets.ts";
+
+export interface Workflow {
+  sources: Sources;
+  /** Empty: nothing is asked of GitHub. */
+  githubToken: string;
+}
+
+/** The exit code of a run that found drift, and nothing wrong. */
+const DRIFT = 2;
+const plain: Paint = (_style, text) => text;
+const now = () => Date.now() / 1000;
+
+/** `wrong`: problems with the inputs. The exit code of the step. */
+export async function workflowRun(
+  asked: SyncCommand,
+  said: Said,
+  wrong: readonly Problem[],
+  workflow: Workflow,
+): Promise<number> {
+  const { sources, githubToken } = workflow;
+  const occasion = await readOccasion(sources.environment);
+  const first = await readSettings(asked, said, sources);
+  const bare = withoutSecrets(first.settings, occasion?.pullRequest);
+  const { settings, problems } = bare ? await readSettings("validate", said, sources) : first;
+  hide(first.settings.secrets);
+  const stop = new Stop();
+  const deaf = listen(stop, settings.timeLimit);
+  try {
+    const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
+    const permission = permissionFor(occasion, said, settings, workflow, stop);
+    const ran = await run(settings, known, { ...sceneFor(settings, sources, stop), permission });
+    const report = bare ? softened(ran) : ran;
+    const marks = marksOf(occasion, said, settings, sources.folders);
+    const checkouts = await checkoutsOf(
+      await sourceFolders(said, report.manifests, sources.folders),
+      sources.folders.shown,
+    );
+    const telling = { occasion, githubToken, marks, checkouts, now: now(), told: stop.told };
+    const untold = await tell(report, telling);
+    const unsaid = untold.map((one) => ({ ...one, message: clean(one.message) }));
+    return await close({ ...report, problems: [...report.problems, ...unsaid] }, settings, sources);
+  } finally {
+    deaf();
+  }
+}
+
+/** What later steps, and whoever opens the run, are given. */
+async function close(ran: Report, settings: Settings, { folders }: Sources): Promise<number> {
+  const files = await writeFiles(settings, ran, folders);
+  const report = { ...ran, problems: [...ran.problems, ...files.problems] };
+  print([...troubleText(withoutTexts(report), plain), ...closingText(report, plain)]);
+  annotate(report);
+  setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
+  await writeSummary(summary(report, { now: now(), file: files.report }));
+  const code = exitCode(report, settings.command === "drift" && settings.failOnDrift);
+  if (code === DRIFT) annotateDrift(report);
+  return code;
+}
+
+/** The settings and every manifest have to come from the commit of the run. */
+export function permissionFor(
+  occasion: Occasion | undefined,
+  said: Said,
+  { applyFrom: from }: Settings,
+  { githubToken, sources: { folders } }: Workflow,
+  { told }: Stop,
+): WritePermission {
+  return {
+    toApply: async (manifests) => {
+      const checkouts = await checkoutsOf(await sourceFolders(said, manifests, folders), folders.shown);
+      return checkMayApply(occasion, { from, githubToken, checkouts, told });
+    },
+    toWrite: () => checkStillHead(occasion, { githubToken, told }),
+  };
+}
+
+/** The folders of the settings and of the manifests, and those that hold the files where they are links. */
+async function sourceFolders(
+  said: Said,
+  manifests: readonly string[],
+  { working, shown }: Folders,
+): Promise<string[]> {
+  const config = resolve(working, said.config?.at(-1) ?? USUAL_CONFIG);
+  const files = [config, ...manifests.map((path) => resolve(shown, path))];
+  const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
+  return [...files, ...real].map((file) => dirname(file));
+}
+
+function sceneFor(
+  { command, quiet, verbose }: Settings,
+  { folders, environment }: Sources,
+  stop: Stop,
+): Scene {
+  const waitWords = waits(Date.now);
+  return {
+    folders,
+    environment,
+    stop,
+    now: Date.now,
+    wait: (ms) => stop.wait(ms),
+    onSecrets: hide,
+    onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
+    onWait: (seen) => print(waitWords(seen)),
+    onPlan: async (project) => {
+      const lines = planText(project, {
+        paint: plain,
+        now: now(),
+        command,
+        texts: project.hide_texts !== true,
+      });
+      print(quiet ? lines.slice(-1) : lines);
+      return true;
+    },
+    onBatch: () => {},
+  };
+}
+
+/** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
+function namesOf({ projects }: Settings): string[] {
+  return projects.map(({ name = "" }) => name);
+}
+
+function backupsOf({ projects }: Report, workspace: string): string[] {
+  return projects.flatMap(({ backup }) => (backup === undefined ? [] : [resolve(workspace, backup)]));
+}

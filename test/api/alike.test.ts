@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { operations } from "../../src/api/operations.ts";
 import type { Client, Key, Project, Webhook } from "../../src/index.ts";
-import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./stage/bodies.ts";
-import { rig, TOKEN } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./harness/bodies.ts";
+import { rig, TOKEN } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 const ID = 331223;
 const HOOK = "c7eb7e6e3c2fb2b26d0b64d0de083a5a71675b3d";

@@ -1,9 +1,9 @@
 /** What cannot be right is said before anything is sent, and names the argument. */
 import { expect, it } from "vitest";
 import { ArgumentError, type Client } from "../../src/index.ts";
-import { hookOf, PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { hookOf, PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 /** What a caller without types may pass. */
 // biome-ignore lint/suspicious/noExplicitAny: a test of what the types forbid

@@ -1,9 +1,9 @@
 /** No digit of an id is lost, whatever its size. */
 import { expect, test } from "vitest";
 import { parseJson } from "../../src/api/json.ts";
-import { PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 test.each([
   ['{"key_id":9007199254740993}', { key_id: "9007199254740993" }],

@@ -3,8 +3,8 @@ import dns from "node:dns";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Client, type ClientOptions, NetworkError, useProxyFromEnvironment } from "../../src/index.ts";
-import { PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
+import { PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
 
 const MINUTES = 60_000;
 const created = { key_name: "a", platforms: ["web" as const] };

@@ -1,9 +1,9 @@
 /** What Node's fetch brings along, and the client counts on. */
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { listOf, PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { listOf, PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 it("connections are used again", async () => {
   const ports = new Set<number | undefined>();

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { RULES } from "../../src/api/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { type Consumer, consumer } from "./stage/packed.ts";
-import { CASES, retryTable } from "./stage/retryTable.ts";
+import { type Consumer, consumer } from "./harness/packed.ts";
+import { CASES, retryTable } from "./harness/retryTable.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const PAGES = ["docs/client.md", "docs/from-node-api.md"];

@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type Client, RequestError } from "../../src/index.ts";
-import { PROJECT } from "./stage/bodies.ts";
-import { rig, TOKEN } from "./stage/rig.ts";
-import { answer, type Script } from "./stage/server.ts";
+import { PROJECT } from "./harness/bodies.ts";
+import { rig, TOKEN } from "./harness/harness.ts";
+import { answer, type Script } from "./harness/server.ts";
 
 const hook = { url: "https://ci.example.com", events: ["project.imported"] };
 const created = { key_name: "a", platforms: ["web" as const] };

@@ -2,9 +2,9 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/index.ts";
-import { batchOf, keyOf, listOf, PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer, type Script, serve } from "./stage/server.ts";
+import { batchOf, keyOf, listOf, PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer, type Script, serve } from "./harness/server.ts";
 
 const MINUTES = 60_000;
 const created = { key_name: "a", platforms: ["web" as const] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Gate, Lane, type Ticket } from "../../src/api/gate.ts";
-import { VirtualClock } from "./stage/virtualClock.ts";
+import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {
   at: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Departure, follow } from "../../src/api/leaving.ts";
-import { answer, serve } from "./stage/server.ts";
+import { answer, serve } from "./harness/server.ts";
 
 it("tells of each request when it leaves, before its answer", async () => {
   const order: string[] = [];

@@ -9,9 +9,9 @@ import {
   type ReadClient,
   useProxyFromEnvironment,
 } from "../../src/index.ts";
-import { listOf, PROJECT } from "./stage/bodies.ts";
-import { rig, TOKEN } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { listOf, PROJECT } from "./harness/bodies.ts";
+import { rig, TOKEN } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 describe("the base URL", () => {
   it.each([

@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { VERSION } from "../../src/api/version.ts";
-import { type Consumer, consumer, npm, repository } from "./stage/packed.ts";
+import { type Consumer, consumer, npm, repository } from "./harness/packed.ts";
 
 let project: Consumer;
 beforeAll(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Key } from "../../src/index.ts";
 import { Collection } from "../../src/index.ts";
-import { hooksOf, listOf, PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer, type Script } from "./stage/server.ts";
+import { hooksOf, listOf, PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer, type Script } from "./harness/server.ts";
 
 const query = (url: string) => new URL(url, "http://x").searchParams;
 

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ApiError, type Client } from "../../src/index.ts";
-import { PROJECT } from "./stage/bodies.ts";
-import { rig } from "./stage/rig.ts";
-import { answer } from "./stage/server.ts";
+import { PROJECT } from "./harness/bodies.ts";
+import { rig } from "./harness/harness.ts";
+import { answer } from "./harness/server.ts";
 
 const FIXTURES = new URL("../../node_modules/@lokalise/node-api/test/fixtures/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, FIXTURES), "utf8");

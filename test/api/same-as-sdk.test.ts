@@ -3,8 +3,8 @@ import { LokaliseApi, ApiError as SdkError } from "@lokalise/node-api";
 import { expect, it, onTestFinished } from "vitest";
 import { ApiError, Client, type Collection } from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { TOKEN } from "./stage/rig.ts";
-import { SDK_PROJECT, STATE, STEPS, type Step } from "./stage/sdkCalls.ts";
+import { TOKEN } from "./harness/harness.ts";
+import { SDK_PROJECT, STATE, STEPS, type Step } from "./harness/sdkCalls.ts";
 
 /** What the SDK puts in the place of details that nobody sent. */
 const SDK_WORDS = "server error without details";

@@ -2,8 +2,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { Client } from "../../src/index.ts";
 import { type SandboxOptions, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { PROJECT } from "./stage/bodies.ts";
-import { TOKEN } from "./stage/rig.ts";
+import { PROJECT } from "./harness/bodies.ts";
+import { TOKEN } from "./harness/harness.ts";
 
 async function sandbox(options: SandboxOptions = {}) {
   const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));

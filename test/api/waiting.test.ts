@@ -1,9 +1,9 @@
 /** Who is told to wait waits, and who need not wait any longer stops at once. */
 import { describe, expect, it } from "vitest";
 import type { Client, ClientOptions } from "../../src/index.ts";
-import { batchOf, listOf, PROJECT } from "./stage/bodies.ts";
-import { type Rig, rig } from "./stage/rig.ts";
-import { answer, type Script } from "./stage/server.ts";
+import { batchOf, listOf, PROJECT } from "./harness/bodies.ts";
+import { type Rig, rig } from "./harness/harness.ts";
+import { answer, type Script } from "./harness/server.ts";
 
 const MINUTES = 60_000;
 const created = { key_name: "a", platforms: ["web" as const] };

@@ -6,9 +6,9 @@ import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { MORE, SAME, type Stage, stage } from "./harness.ts";
 import { type Ran, said } from "./runner.ts";
 import { allowed, declaring } from "./scenes.ts";
-import { MORE, SAME, type Stage, stage } from "./stage.ts";
 
 const APPLY = { command: "apply" };
 const HEAD = /\/git\/ref\/heads/;

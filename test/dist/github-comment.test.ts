@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import type { Token } from "../github/endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { said } from "./runner.ts";
 import { allowed, opened, writes } from "./scenes.ts";
-import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./stage.ts";
 
 const PLAN = { command: "plan" };
 

@@ -5,9 +5,9 @@ import { refusal } from "../github/answer.ts";
 import type { Token } from "../github/endpoints.ts";
 import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { said } from "./runner.ts";
 import { allowed, drifted, writes } from "./scenes.ts";
-import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./stage.ts";
 
 const DRIFT = { command: "drift" };
 const LABEL = "lokaform-drift";

@@ -5,9 +5,9 @@
 import { expect, test } from "vitest";
 import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
 import { push } from "./events.ts";
+import { SAME } from "./harness.ts";
 import { said } from "./runner.ts";
 import { declaring, drifted, opened, writes } from "./scenes.ts";
-import { SAME } from "./stage.ts";
 
 const PLAN = { command: "plan" };
 const COMMENTS = /\/comments$/;

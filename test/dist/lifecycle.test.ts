@@ -4,10 +4,10 @@
  */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Issue } from "../github/backstage.ts";
+import type { Issue } from "../github/harness.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
+import { MORE, SAME, type Seen, stage } from "./harness.ts";
 import { said } from "./runner.ts";
-import { MORE, SAME, type Seen, stage } from "./stage.ts";
 
 const DAY = 86_400_000;
 const severities = ["error", "warning", "notice"] as const;

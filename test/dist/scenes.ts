@@ -2,7 +2,7 @@
 import type { Token } from "../github/endpoints.ts";
 import { type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { type Event, pullRequest, schedule } from "./events.ts";
-import { type End, MORE, type Stage, stage } from "./stage.ts";
+import { type End, MORE, type Stage, stage } from "./harness.ts";
 
 /** A pull request that creates a key. */
 export async function opened(

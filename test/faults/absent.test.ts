@@ -4,7 +4,7 @@ import type { Client } from "../../src/api/client.ts";
 import { AbortError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
 type Open = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** What apply makes of a service that misbehaves: nothing is lost in silence, nothing is done twice. */
 import { expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { applied, manyKeys, PROJECT, sentKeys } from "./stage.ts";
+import { applied, manyKeys, PROJECT, sentKeys } from "./harness.ts";
 
 /** Refuses every batch that holds one of these. */
 const poison = (...names: string[]): Fault => ({

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { keptAsText } from "./backups.ts";
-import { applied, PROJECT } from "./stage.ts";
+import { applied, PROJECT } from "./harness.ts";
 
 const text = (language_iso: string, translation: string) => ({ language_iso, translation });
 const languages = [

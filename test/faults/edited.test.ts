@@ -5,7 +5,7 @@ import { HeldError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
 import { afterwards, beforehand, deaf, said } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
 const LANGUAGES = [
   { lang_id: 1, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },

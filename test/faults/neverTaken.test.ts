@@ -4,7 +4,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { clearsText, guard } from "../../src/plan/guard.ts";
 import { planned } from "../tables/planned.ts";
 import { keptAsText } from "./backups.ts";
-import { applied } from "./stage.ts";
+import { applied } from "./harness.ts";
 
 const web = ["web" as const];
 const destroy = { prune: "all", onRemove: "destroy" } as const;

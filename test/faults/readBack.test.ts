@@ -10,7 +10,7 @@ import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planned.ts";
 import { short } from "./faults.ts";
-import { PROJECT } from "./stage.ts";
+import { PROJECT } from "./harness.ts";
 
 type Keys = NonNullable<SandboxState["projects"][string]["keys"]>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
 type LiveKey = NonNullable<SandboxState["projects"][string]["keys"]>[number];
 

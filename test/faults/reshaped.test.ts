@@ -9,7 +9,7 @@ import { planLines } from "../../src/report/lines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planned.ts";
 import { afterwards } from "./faults.ts";
-import { applied, PROJECT, type Scene } from "./stage.ts";
+import { applied, PROJECT, type Scene } from "./harness.ts";
 
 const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
 const forms = (one: string, other: string) => JSON.stringify({ one, other });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, deaf, html, overlooks, said, short } from "./faults.ts";
-import { applied, manyKeys, type Scene, sentKeys } from "./stage.ts";
+import { applied, manyKeys, type Scene, sentKeys } from "./harness.ts";
 
 const live = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

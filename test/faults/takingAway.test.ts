@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, html, said } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
 const destroy = { prune: "all", onRemove: "destroy" } as const;
 const archive = { prune: "all", onRemove: "archive" } as const;

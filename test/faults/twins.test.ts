@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, said } from "./faults.ts";
-import { applied, type Ending, PROJECT } from "./stage.ts";
+import { applied, type Ending, PROJECT } from "./harness.ts";
 
 const OUT = { url: "https://h.example.com/a", events: ["project.imported", "project.exported"] };
 const WEBHOOKS = `webhooks:\n  - { url: ${OUT.url}, events: [project.imported, project.exported] }\n`;

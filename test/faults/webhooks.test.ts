@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, html, said } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
 const URL_A = "https://h.example.com/a";
 const entry = (url: string, more = "") =>

@@ -6,11 +6,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, refusal } from "./answer.ts";
-import { Backstage } from "./backstage.ts";
 import { emulateGitHub } from "./emulated.ts";
 import type { Token } from "./endpoints.ts";
 import { Faults } from "./faults.ts";
 import { answerCall, type Call, type Front } from "./front.ts";
+import { Backstage } from "./harness.ts";
 import { REPOSITORY } from "./repository.ts";
 import { type Base, baseUrls, readCall, writeAnswer } from "./wire.ts";
 

@@ -1,0 +1,225 @@
+/**
+ * Plays a scenario: a folder with manifests, what is live, and what is run, against a sandbox. What comes out is what a user
+ * would see, and what the service was asked. Runs write into a copy of the folder.
+ */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { writeFiles } from "../../src/files/outputs.ts";
+import { readBackupFiles } from "../../src/files/readBackup.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { comment } from "../../src/report/comment.ts";
+import { driftIssue, driftState, healedIssue, issueTitle } from "../../src/report/driftIssue.ts";
+import { exitCode, type Report } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
+import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
+import { Stop } from "../../src/run/cancellation.ts";
+import type { Scene } from "../../src/run/context.ts";
+import { restore } from "../../src/run/restore.ts";
+import { run } from "../../src/run/run.ts";
+import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { RunCommand, Said } from "../../src/settings/options.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
+import { refusing } from "./refusing.ts";
+import { requestLines } from "./requestLines.ts";
+
+/** What scenario.json may say. */
+export interface ScenarioSettings {
+  /** What the scenario shows, in a sentence. */
+  about: string;
+  commands: (RunCommand | Step)[];
+  said?: Said;
+  environment?: Record<string, string>;
+  assumptions?: Partial<Assumptions>;
+  /** Names of keys that the service refuses, one by one. */
+  refuseKeys?: string[];
+}
+
+/** A command that needs more than its name. */
+export interface Step {
+  command: RunCommand;
+  said?: Said;
+  /** Where it runs; in a terminal, if nothing is said. */
+  as?: "action";
+  /** What somebody does in the project before it. */
+  edits?: { method: string; path: string; body?: unknown }[];
+  /** Files that somebody writes before it. */
+  files?: Record<string, string>;
+  /** What is answered when there is something to apply, and it is asked whether to; yes, if nothing is said. */
+  answer?: "no";
+  /** Ctrl-C, after so many answers of the service. */
+  interruptAfter?: number;
+}
+
+export interface Played {
+  reports: Report[];
+  /** What a terminal shows, command after command, with the exit code. */
+  terminal: string;
+  annotations: string;
+  summary: string;
+  /** What GitHub is told beside: the comment of a plan, the issues of a drift. */
+  told: { file: string; words: string } | undefined;
+  requests: string;
+  /** The backups that were written, with their names; undefined where there is none. */
+  backups: string | undefined;
+  state: SandboxState;
+}
+
+/** Unix seconds at which every scenario takes place. */
+const NOW = Date.UTC(2026, 0, 15, 12) / 1000;
+const TOKEN = "story-token-0123456789";
+const BACKUPS = "lokaform-backup";
+
+interface Place {
+  folder: string;
+  url: string;
+  scenario: ScenarioSettings;
+  environment: Record<string, string>;
+  /** Given as an option where no lokaform.yaml names one. */
+  project: string | undefined;
+}
+
+export async function play(folder: string): Promise<Played> {
+  const scenario: ScenarioSettings = JSON.parse(readFileSync(join(folder, "scenario.json"), "utf8"));
+  const copy = mkdtempSync(join(tmpdir(), "lokaform-scenario-"));
+  cpSync(folder, copy, { recursive: true, filter: (file) => basename(file) !== "golden" });
+  const live = join(folder, "live.json");
+  const state: SandboxState = existsSync(live) ? JSON.parse(readFileSync(live, "utf8")) : { projects: {} };
+  const sandbox = await startSandbox({
+    state,
+    limits: false,
+    clock: () => NOW * 1000,
+    assumptions: scenario.assumptions,
+    faults: scenario.refuseKeys ? [refusing(scenario.refuseKeys)] : [],
+  });
+  const place: Place = {
+    folder: copy,
+    url: sandbox.url,
+    scenario,
+    environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...scenario.environment },
+    project: hasConfig(folder, scenario) ? undefined : Object.keys(state.projects)[0],
+  };
+  const reports: Report[] = [];
+  const terminal: string[] = [];
+  try {
+    for (const one of scenario.commands) {
+      const { report, lines } = await perform(typeof one === "string" ? { command: one } : one, place);
+      reports.push(report);
+      terminal.push(...lines, "");
+    }
+    const last = reports.at(-1);
+    if (!last) throw new Error(`${folder} runs no command`);
+    return {
+      reports,
+      terminal: terminal.join("\n"),
+      annotations: `${annotations(last)
+        .map((one) => JSON.stringify(one))
+        .join("\n")}\n`,
+      summary: summary(last, { now: NOW, file: undefined }),
+      told: toldOf(last),
+      requests: sandbox.requests.map(requestLines).join("\n"),
+      backups: backupsIn(join(copy, BACKUPS)),
+      state: sandbox.state(),
+    };
+  } finally {
+    await sandbox.close();
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function toldOf(report: Report): Played["told"] {
+  const look = { now: NOW, room: 65_000, commit: "0123456789abcdef", run: "", workflow: "" };
+  if (report.command === "plan")
+    return { file: "comment.md", words: comment(report, { ...look, mark: "lokaform:plan" }) };
+  if (report.command !== "drift") return undefined;
+  const issues = report.projects.map((project) => {
+    const state = driftState(project);
+    const issue = { ...look, mark: "lokaform:drift" };
+    const words = state === "drift" ? driftIssue(report, project, issue) : healedIssue(project, issue);
+    return `# ${issueTitle(project)} (${state})\n\n${words}\n`;
+  });
+  return { file: "issues.md", words: issues.join("\n") };
+}
+
+async function perform(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
+  const { command, edits = [], files = {} } = step;
+  const { folder, url, scenario, environment } = place;
+  for (const { method, path, body } of edits) {
+    const headers = { "X-Api-Token": TOKEN, "Content-Type": "application/json" };
+    const { ok } = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`${method} ${path} of the scenario is refused`);
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const folders = { working: folder, shown: folder };
+  // One request at a time, so that the service sees them in one order.
+  const said: Said = {
+    ...(place.project !== undefined && { project: [place.project] }),
+    rate: ["1000"],
+    concurrency: ["1"],
+    ...scenario.said,
+    ...step.said,
+  };
+  const backup = command === "restore" ? await readBackupFiles(said.backup?.at(-1), folders) : undefined;
+  const { settings, problems } = await readSettings(command, said, {
+    folders,
+    environment,
+    token: undefined,
+    backupDir: step.as === "action" ? undefined : BACKUPS,
+    backupProject: backup?.backup?.project,
+  });
+  const lines = [`$ lokaform ${command}${flagWords(step.said)}`];
+  const stop = new Stop();
+  let answers = 0;
+  const scene: Scene = {
+    folders,
+    environment,
+    stop,
+    now: () => NOW * 1000,
+    wait: async () => {},
+    onSecrets: () => {},
+    onResponse: () => {
+      answers += 1;
+      if (answers === step.interruptAfter) stop.tell("SIGINT");
+    },
+    onPlan: async (project) => {
+      lines.push(...planText(project, { paint: plain, now: NOW, command }));
+      return step.answer !== "no" || project.plan?.changes.length === 0;
+    },
+    onBatch: () => {},
+  };
+  const report = await (backup ? restore(backup, settings, problems, scene) : run(settings, problems, scene));
+  stop.over();
+  await writeFiles(settings, report, folders);
+  lines.push(
+    ...troubleText(report, plain),
+    ...closingText(report, plain),
+    `exit ${exitCode(report, command === "drift")}`,
+  );
+  return { report, lines };
+}
+
+function hasConfig(folder: string, { said }: ScenarioSettings): boolean {
+  return said?.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
+}
+
+const plain = (_style: string, text: string) => text;
+
+function flagWords(said: Said = {}): string {
+  return Object.entries(said)
+    .flatMap(([name, values]) =>
+      values.map((value) => {
+        if (name === "backup") return ` ${value}`;
+        return value === "true" ? ` --${name}` : ` --${name} ${value}`;
+      }),
+    )
+    .join("");
+}
+
+function backupsIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .sort()
+    .map((name) => `# ${name}\n${readFileSync(join(folder, name), "utf8")}`)
+    .join("\n");
+}

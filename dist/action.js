@@ -16621,300 +16621,27 @@ function ff(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : df(e) ? 1 : t && lf(e) ? 2 : 0;
 }
-// src/report/safe.ts
-/**
-* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
-* here knows: they may be shown, and must not be able to do anything else.
-*/
-/**
-* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
-* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
-*/
-const pf = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, mf = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, each character that cannot be seen written as an escape. */
-function hf(e) {
-	return e.replace(pf, (e) => mf[e] ?? gf(e));
-}
-/** As in JSON: `\u200b`, one for each half of a pair. */
-function gf(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for a text of several lines, which stay apart. */
-function _f(e) {
-	return e.split("\n").map(hf).join("\n");
-}
-/** The text on one line, no more than `most` characters of it. */
-function vf(e, t) {
-	return bf(hf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function yf(e) {
-	return vf(e, 4e3);
-}
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function bf(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function xf(e, t, n) {
-	if (bf(e, n) === e && bf(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Sf - 1), r)].slice(-Sf).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of what is alike that are shown before a difference. */
-const Sf = 15;
-/** A text in quotes, on one line. */
-function Cf(e, t = 60) {
-	return `"${Tf(vf(e, t))}"`;
-}
-const wf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Tf(e) {
-	return wf.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Ef = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
-*/
-function Df(e) {
-	return e.replace(Ef, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-// src/report/tally.ts
-function Of(e) {
-	return {
-		...jf(e.flatMap(({ changes: e }) => e)),
-		changes: Nf(e, ({ changes: e }) => e.length),
-		adopted: Nf(e, ({ counts: e }) => e.adopted),
-		kept: Nf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: Nf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Nf(e, ({ skipped: e }) => e.length),
-		unchanged: kf(e, "unchanged"),
-		unmanaged: kf(e, "unmanaged")
-	};
-}
-function kf(e, t) {
-	let n = Nf(e, ({ counts: e }) => e.webhooks[t]);
-	return {
-		keys: Nf(e, ({ counts: e }) => e[t]) - n,
-		webhooks: n
-	};
-}
-function Af(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...jf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => rf(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Nf(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function jf(e) {
-	let t = (t) => e.filter(t).length, n = t(Mf);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function Mf(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function Nf(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/sentences.ts
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function Pf(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${Bf(t)}` : "";
-	return `Plan: ${Rf([e])}${r}${Ff(n)}`;
-}
-/** Changes that a reviewed plan and the present one do not share. */
-function Ff(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${$f(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
-}
-/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function If(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Uf(t.length, e.length)}: ${Rf(t)}`;
-}
-/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Lf(e) {
-	let t = Of(e.flatMap(({ plan: e }) => e ?? [])), n = Kf([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
-		[t.created, "missing"],
-		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "not declared"],
-		[t.skipped, "not compared"]
-	]), r = Kf([[t.kept, "kept"]]), i = `${zf(t.unchanged)} as declared, ${zf(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
-}
-function Rf(e) {
-	let t = Of(e), n = Kf([
-		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them to adopt"],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.kept + t.keptArchived, "kept"],
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zf(t.unchanged)} unchanged, ${zf(t.unmanaged)} unmanaged.`;
-}
-/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function zf({ keys: e, webhooks: t }) {
-	if (t === 0) return $f(e);
-	let n = Qf(t, "webhook");
-	return e === 0 ? n : `${Qf(e, "key")} and ${n}`;
-}
-/** How long they take is the service's to say: it answers slowly or fast. */
-function Bf({ requests: e }) {
-	return `${Qf(e, "request")}.`;
-}
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function Vf({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Uf(n, e.length)} applied` : "Applied"}: ${Hf(e)}. ${Qf(t, "request")} in all.`;
-}
-/** "3 created, 2 updated, 1 failed" */
-function Hf(e) {
-	let t = Af(e), n = Kf([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.inPart, "written in part"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
-	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
-}
-function Uf(e, t) {
-	return e === t ? Qf(t, "project") : `${$f(e)} of ${Qf(t, "project")}`;
-}
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Wf({ stopped: e, projects: t }) {
-	if (!e) return {
-		sentence: "",
-		names: []
-	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [hf(e)]);
-	return {
-		sentence: e.message,
-		names: n
-	};
-}
-/** The same as one text. */
-function Gf(e) {
-	let { sentence: t, names: n } = Wf(e);
-	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
-}
-function Kf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${$f(e)} ${t}`] : []);
-}
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
-function qf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = ef(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(i)) return `${Jf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Qf(n.keys, "key"), o = Qf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Jf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Qf(r.length, "manifest")}${s}.`;
-}
-/** "1 problem, 2 warnings and 6 notices" */
-function Jf(e) {
-	let t = [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Qf(n, t === "error" ? "problem" : t)] : [];
-	});
-	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-/** What stands before the command that restores a backup. */
-function Yf(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${hf(e)}`}`;
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Xf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${hf(e)}: `) + (n ? `${vf(n.project.name, 80)} (${vf(t, 200)})` : vf(t, 200));
-}
-/** The manifests by name, or how many where they are many. */
-function Zf(e) {
-	return e.length <= 3 ? e.map((e) => hf(e)).join(", ") : Qf(e.length, "manifest");
-}
-function Qf(e, t) {
-	return `${$f(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function $f(e) {
-	return e.toLocaleString("en-US");
-}
-/** Not sent: the outcome says nothing of the change itself. */
-function ep({ state: e }) {
-	return e === "not attempted";
-}
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function tp(e, t = () => !0) {
-	let n = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let r = `${af(e)}: ${e.message}`, i = n.get(r);
-		i ? i.push(t) : n.set(r, [t]);
-	}
-	return [...n.values()].flatMap((e) => {
-		let [n] = e;
-		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
-			result: e,
-			names: np(e, 300),
-			count: 1
-		})) : [{
-			result: n,
-			names: `${e.slice(0, 3).map((e) => np(e, 100)).join(", ")} and ${$f(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
-}
-function np({ change: e }, t) {
-	return vf(e.label, t);
-}
-function rp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ip(e) : e), n = e.hide_texts ? e.problems.map((e) => sp(e, [])) : e.problems;
+function pf(e) {
+	let t = e.projects.map((e) => e.hide_texts ? mf(e) : e), n = e.hide_texts ? e.problems.map((e) => _f(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ip(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? up(n) : [], a = lp(i), o = ap(r ?? [], i, a);
+function mf(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? bf(n) : [], a = yf(i), o = hf(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => sp({
+		problems: t.map((e) => _f({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => op(e, o)) }
+		...r && { results: r.map((e) => gf(e, o)) }
 	};
 }
 /** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function ap(e, t, n) {
+function hf(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -16922,7 +16649,7 @@ function ap(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function op({ change: e, outcome: t }, n) {
+function gf({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -16941,15 +16668,15 @@ function op({ change: e, outcome: t }, n) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function sp(e, t) {
+function _f(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: cp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: vf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function cp(e, t) {
+function vf(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -16957,34 +16684,307 @@ function cp(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function lp(e) {
+function yf(e) {
 	let t = new Zd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => cp(t.clean(n), e);
+	}))), (n) => vf(t.clean(n), e);
 }
-function up({ changes: e, left: t }) {
-	return [...e.flatMap(dp), ...t.flatMap(pp)];
+function bf({ changes: e, left: t }) {
+	return [...e.flatMap(xf), ...t.flatMap(Cf)];
 }
-function dp(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !fp.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : mp(e)));
+function xf(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !Sf.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : wf(e)));
 }
 /** Fields that people write sentences into, besides the texts themselves. */
-const fp = /* @__PURE__ */ new Set([
+const Sf = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function pp(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(mp) : [];
+function Cf(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(wf) : [];
 }
-function mp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mp);
+function wf(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wf);
+}
+// src/report/words/safeText.ts
+/**
+* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
+* here knows: they may be shown, and must not be able to do anything else.
+*/
+/**
+* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+*/
+const Tf = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ef = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, each character that cannot be seen written as an escape. */
+function Df(e) {
+	return e.replace(Tf, (e) => Ef[e] ?? Of(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function Of(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for a text of several lines, which stay apart. */
+function kf(e) {
+	return e.split("\n").map(Df).join("\n");
+}
+/** The text on one line, no more than `most` characters of it. */
+function Af(e, t) {
+	return Mf(Df(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function jf(e) {
+	return Af(e, 4e3);
+}
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+function Mf(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+function Nf(e, t, n) {
+	if (Mf(e, n) === e && Mf(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * Pf - 1), r)].slice(-Pf).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of what is alike that are shown before a difference. */
+const Pf = 15;
+/** A text in quotes, on one line. */
+function Ff(e, t = 60) {
+	return `"${Lf(Af(e, t))}"`;
+}
+const If = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function Lf(e) {
+	return If.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Rf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+*/
+function zf(e) {
+	return e.replace(Rf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+// src/report/tally.ts
+function Bf(e) {
+	return {
+		...Uf(e.flatMap(({ changes: e }) => e)),
+		changes: Gf(e, ({ changes: e }) => e.length),
+		adopted: Gf(e, ({ counts: e }) => e.adopted),
+		kept: Gf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Gf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Gf(e, ({ skipped: e }) => e.length),
+		unchanged: Vf(e, "unchanged"),
+		unmanaged: Vf(e, "unmanaged")
+	};
+}
+function Vf(e, t) {
+	let n = Gf(e, ({ counts: e }) => e.webhooks[t]);
+	return {
+		keys: Gf(e, ({ counts: e }) => e[t]) - n,
+		webhooks: n
+	};
+}
+function Hf(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => rf(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Gf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Uf(e) {
+	let t = (t) => e.filter(t).length, n = t(Wf);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function Wf(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function Gf(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/words/sentences.ts
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
+function Kf(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${Qf(t)}` : "";
+	return `Plan: ${Xf([e])}${r}${qf(n)}`;
+}
+/** Changes that a reviewed plan and the present one do not share. */
+function qf(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${dp(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+}
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function Jf(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${tp(t.length, e.length)}: ${Xf(t)}`;
+}
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+function Yf(e) {
+	let t = Bf(e.flatMap(({ plan: e }) => e ?? [])), n = ip([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "under the former name"],
+		[t.created, "missing"],
+		[t.keptArchived, "archived"],
+		[t.archived + t.destroyed, "not declared"],
+		[t.skipped, "not compared"]
+	]), r = ip([[t.kept, "kept"]]), i = `${Zf(t.unchanged)} as declared, ${Zf(t.unmanaged)} unmanaged`;
+	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+}
+function Xf(e) {
+	let t = Bf(e), n = ip([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them to adopt"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.kept + t.keptArchived, "kept"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Zf(t.unchanged)} unchanged, ${Zf(t.unmanaged)} unmanaged.`;
+}
+/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
+function Zf({ keys: e, webhooks: t }) {
+	if (t === 0) return dp(e);
+	let n = up(t, "webhook");
+	return e === 0 ? n : `${up(e, "key")} and ${n}`;
+}
+/** How long they take is the service's to say: it answers slowly or fast. */
+function Qf({ requests: e }) {
+	return `${up(e, "request")}.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function $f({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${tp(n, e.length)} applied` : "Applied"}: ${ep(e)}. ${up(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function ep(e) {
+	let t = Hf(e), n = ip([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function tp(e, t) {
+	return e === t ? up(t, "project") : `${dp(e)} of ${up(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+function np({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Df(e)]);
+	return {
+		sentence: e.message,
+		names: n
+	};
+}
+/** The same as one text. */
+function rp(e) {
+	let { sentence: t, names: n } = np(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function ip(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${dp(e)} ${t}`] : []);
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function ap(e) {
+	let { command: t, declared: n, manifests: r } = e, i = ef(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(i)) return `${op(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = up(n.keys, "key"), o = up(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${op(i)}` : "";
+	return `Valid: ${a} and ${o} in ${up(r.length, "manifest")}${s}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function op(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [up(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+/** What stands before the command that restores a backup. */
+function sp(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${Df(e)}`}`;
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function cp({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Df(e)}: `) + (n ? `${Af(n.project.name, 80)} (${Af(t, 200)})` : Af(t, 200));
+}
+/** The manifests by name, or how many where they are many. */
+function lp(e) {
+	return e.length <= 3 ? e.map((e) => Df(e)).join(", ") : up(e.length, "manifest");
+}
+function up(e, t) {
+	return `${dp(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function dp(e) {
+	return e.toLocaleString("en-US");
+}
+/** Not sent: the outcome says nothing of the change itself. */
+function fp({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+function pp(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let r = `${af(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
+	}
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+			result: e,
+			names: mp(e, 300),
+			count: 1
+		})) : [{
+			result: n,
+			names: `${e.slice(0, 3).map((e) => mp(e, 100)).join(", ")} and ${dp(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function mp({ change: e }, t) {
+	return Af(e.label, t);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 function hp(e) {
-	let t = rp(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => tp(e, ep).map((e) => _p(e, t !== !0))), r = ef(t).map(vp), i = [
+	let t = pf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => pp(e, fp).map((e) => _p(e, t !== !0))), r = ef(t).map(vp), i = [
 		...yp(t),
 		...n,
 		...r
@@ -17000,7 +17000,7 @@ function gp({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${Lf(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+		message: `${Yf(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
 function _p({ result: e, names: t }, n) {
@@ -17008,7 +17008,7 @@ function _p({ result: e, names: t }, n) {
 	return {
 		severity: "error",
 		title: xp(`${t}: ${af(e.outcome)}`),
-		message: yf(of(e, n)),
+		message: jf(of(e, n)),
 		...r && { place: r }
 	};
 }
@@ -17016,12 +17016,12 @@ function vp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: yf(n),
+		message: jf(n),
 		...r && { place: r }
 	};
 }
 function yp(e) {
-	let t = Gf(e);
+	let t = rp(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -17040,7 +17040,7 @@ function bp(e) {
 	return [...e.slice(0, 9), r];
 }
 function xp(e) {
-	return vf(e, 120);
+	return Af(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
@@ -17051,11 +17051,11 @@ function Cp(e) {
 	return Sp.clean(e);
 }
 function wp(e) {
-	for (let t of e) t !== "" && kn(Df(Cp(t)));
+	for (let t of e) t !== "" && kn(zf(Cp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
 function Tp(e) {
-	Tn(Df(Cp(e)));
+	Tn(zf(Cp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
 function Ep(e) {
@@ -17065,7 +17065,7 @@ function Ep(e) {
 }
 /** Fails the step, with an error that has no place. */
 function Dp(e) {
-	wn(Df(Cp(_f(e))));
+	wn(zf(Cp(kf(e))));
 }
 function Op(e) {
 	for (let t of hp(e)) jp(t);
@@ -17094,13 +17094,13 @@ function jp({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(Df(Cp(n)), i);
+	a(zf(Cp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 function Mp(e, t, n) {
-	let r = Af(e.projects), i = e.projects.some(({ plan: e }) => e);
+	let r = Hf(e.projects), i = e.projects.some(({ plan: e }) => e);
 	Cn("has-changes", i ? String(sf(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(cf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
 function Np(e) {
@@ -18374,12 +18374,12 @@ function ug(e, t) {
 /** Two values, each with the part in which they differ. */
 function dg(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = xf(hf(e.word), hf(t.word), 48);
-		return [bf(n, 48), bf(r, 48)];
+		let [n, r] = Nf(Df(e.word), Df(t.word), 48);
+		return [Mf(n, 48), Mf(r, 48)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [yg(e), yg(t)];
-	let [n, r] = xf(hf(e.text), hf(t.text), 48);
-	return [Cf(n, 48), Cf(r, 48) + fg(e.text, t.text)];
+	let [n, r] = Nf(Df(e.text), Df(t.text), 48);
+	return [Ff(n, 48), Ff(r, 48) + fg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
 function fg(e, t) {
@@ -18387,8 +18387,8 @@ function fg(e, t) {
 }
 function pg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Cf(t)})`;
-		case "protected": return `protected by tag ${Cf(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ff(t)})`;
+		case "protected": return `protected by tag ${Ff(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -18413,8 +18413,8 @@ function vg(e, t, n) {
 /** The value alone, as when an object is created. */
 function yg(e) {
 	switch (e.as) {
-		case "text": return Cf(e.text);
-		case "word": return vf(e.word, 48);
+		case "text": return Ff(e.text);
+		case "word": return Af(e.word, 48);
 		case "set": return e.members.length > 0 ? e.members.map(Sg).join(", ") : "none";
 		case "slots": return Cg(Object.entries(e.slots));
 	}
@@ -18428,10 +18428,10 @@ function xg(e, t) {
 }
 /** One of several: a tag, an event, a language. */
 function Sg(e) {
-	return vf(e, 48);
+	return Af(e, 48);
 }
 function Cg(e) {
-	return e.map(([e, t]) => `${Sg(e)} ${Cf(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${Sg(e)} ${Ff(t, 40)}`).join(", ");
 }
 function wg(e, t) {
 	return `${e} ${t}`;
@@ -18470,18 +18470,18 @@ function Dg(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${vf(e.renamed_from, 80)}`,
+		label: `${i} ← ${Af(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
 function Og({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${hf(e)}} to ${hf(t)}  ${Fg({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Df(e)}} to ${Df(t)}  ${Fg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
 function kg(e) {
-	return ` (changes the texts in ${hf(e.join(", ")) || "all languages"}; forms can be lost)`;
+	return ` (changes the texts in ${Df(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
 function Ag(e, t) {
@@ -18516,16 +18516,16 @@ const Ng = {
 };
 /** What it is called, on one line. */
 function Pg({ kind: e, label: t }) {
-	let n = hf(t);
-	return e === "key" ? bf(n, 80) : `${e} ${bf(n, 300)}`;
+	let n = Df(t);
+	return e === "key" ? Mf(n, 80) : `${e} ${Mf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function Fg(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${hf(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${Df(t.file)}:${t.line}` : "(not declared)";
 }
 function Ig(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${vf(e.by, 60)},`} ${Lg(t - e.at)})` : "";
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Af(e.by, 60)},`} ${Lg(t - e.at)})` : "";
 }
 function Lg(e) {
 	for (let [t, n] of [
@@ -18540,7 +18540,7 @@ function Lg(e) {
 	}
 	return "just now";
 }
-// src/report/drift.ts
+// src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
 function Rg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
@@ -18586,12 +18586,12 @@ function Hg(e, t) {
 }
 function Ug(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gg(n, e)).map((r) => (t ? ag(n, r) : `${mg(n, r)} differs`) + Wg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${vf(r, 80)}`, ...i];
+	return r === void 0 ? i : [`still called ${Af(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
 function Wg(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${vf(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${Af(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Kg(e.at)})`;
 }
 const Gg = new Intl.DateTimeFormat("sv-SE", {
@@ -18603,7 +18603,7 @@ const Gg = new Intl.DateTimeFormat("sv-SE", {
 function Kg(e) {
 	return `${Gg.format(e * 1e3)} UTC`;
 }
-// src/report/terminal.ts
+// src/report/text/terminal.ts
 /** A report as a person reads it in a terminal or a log. */
 const qg = {
 	"+": "good",
@@ -18615,10 +18615,10 @@ const qg = {
 function Jg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Xf(e)} · ${Zf(e.manifests)}`, l = s ? Rg(a, i) : Tg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? Rg(a, i) : Tg(a, {
 		now: n,
 		texts: i
-	}), u = Wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Og(a).map((e) => `  ${t(qg["!"], e)}`), p = Bg(o), m = s ? Lf([e]) : Pf(a, e.effort, e.results?.length), h = r_(l.map(({ label: e }) => e), 36), g = r_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Og(a).map((e) => `  ${t(qg["!"], e)}`), p = Bg(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = r_(l.map(({ label: e }) => e), 36), g = r_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18626,7 +18626,7 @@ function Jg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Df);
+	].map(zf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
 function Yg({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -18651,40 +18651,40 @@ function Xg(e, t) {
 }
 function Zg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Df(`${hf(e)}: the same ${t.length} more times, in lines ${r}`);
+	return zf(`${Df(e)}: the same ${t.length} more times, in lines ${r}`);
 }
 function Qg(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Df(`${r ? `${hf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yf(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => zf(`${r ? `${Df(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function $g(e, t) {
-	return tp(e).map(({ result: e, names: n }) => Df(`${Fg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${yf(of(e, !0))}`));
+	return pp(e).map(({ result: e, names: n }) => zf(`${Fg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${jf(of(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function e_({ problems: e, projects: t }, n) {
 	return [...Xg(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Df(_f(e))),
+			...(e.bugs ?? []).map((e) => zf(kf(e))),
 			...Xg(e.problems, n),
 			...$g(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Df(n("strong", `Project ${Xf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [zf(n("strong", `Project ${cp(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
 function t_(e, t) {
-	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", Gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${hf(e)}`} is in ${hf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Yf(e)}: ${hf(t)}`]), o = n_(e);
+	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = n_(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Df);
+	].map(zf);
 }
 /** Empty where all is said already. */
 function n_(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Vf(e) : r ? t === "drift" ? n.length > 1 ? Lf(n) : "" : n.length > 1 ? If(n) : "" : e.stopped ? "" : qf(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? $f(e) : r ? t === "drift" ? n.length > 1 ? Yf(n) : "" : n.length > 1 ? Jf(n) : "" : e.stopped ? "" : ap(e);
 }
 /** The widest of those that fit into a column. */
 function r_(e, t) {
@@ -18696,14 +18696,14 @@ function i_(e, t) {
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
 function a_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${hf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Df(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
 function o_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${hf(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Df(r)} is sent again: ${a}.`]);
 	};
 }
 /**
@@ -33902,7 +33902,7 @@ function vA(e) {
 	let t = wE(e);
 	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${DE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${DE(e)}). Run it again later`;
 }
-// src/report/markup.ts
+// src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
 function yA(e) {
 	return e;
@@ -33936,7 +33936,7 @@ function wA(e, t = "") {
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
 function TA(e) {
-	let t = hf(e).replace(SA, "$1…"), n = "`".repeat(jA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = Df(e).replace(SA, "$1…"), n = "`".repeat(jA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return yA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
@@ -33957,15 +33957,15 @@ function AA(e) {
 function jA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
-// src/report/rows.ts
+// src/report/markdown/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const MA = 1e3;
 function NA({ severity: e, place: t, message: n }) {
-	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, MA)}`;
+	return `${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, MA)}`;
 }
 function PA(e, t) {
-	return tp(e, ep).map(({ result: e, names: n, count: r }) => {
-		let i = vf(of(e, t), MA);
+	return pp(e, fp).map(({ result: e, names: n, count: r }) => {
+		let i = Af(of(e, t), MA);
 		return {
 			count: r,
 			rows: [`${Fg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
@@ -33982,9 +33982,9 @@ function FA(e) {
 /** In a diff fence, the sign at the start of a line colours it. */
 function IA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, MA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Mf(e, MA)}`)];
 }
-// src/report/space.ts
+// src/report/markdown/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
 const LA = (e) => e.length, RA = (e) => Buffer.byteLength(e);
@@ -34011,7 +34011,7 @@ var zA = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Qf(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${up(r, `more ${e}`)}; ${t}`] : n;
 	}
 }, BA = class {
 	#e;
@@ -34070,11 +34070,11 @@ function VA({ rows: e }) {
 * project's figures, and to all other changes. What does not fit is counted.
 */
 function HA(e, t) {
-	let n = rp(e), { problems: r, projects: i } = YA(n), a = i.length > 1, o = new BA(t.room, t.measure), s = bA([
+	let n = pf(e), { problems: r, projects: i } = YA(n), a = i.length > 1, o = new BA(t.room, t.measure), s = bA([
 		XA(n),
 		ZA(n, t),
 		...ej(n)
-	]), c = (e) => EA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
+	]), c = (e) => EA(`… and ${up(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
 	let l = new zA(r.map(GA));
 	r.length > 0 && o.take(400);
@@ -34087,7 +34087,7 @@ function HA(e, t) {
 	let h = u.length - d.size;
 	return bA([
 		s,
-		...rj(1, Jf(r), l, "problem", t.rest),
+		...rj(1, op(r), l, "problem", t.rest),
 		...u.filter((e) => d.has(e)).map((e) => qA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
@@ -34102,8 +34102,8 @@ function UA(e, t, { now: n, names: r }, i) {
 		head: bA([
 			...i ? [nj(e, t)] : [],
 			QA(e),
-			...c === void 0 ? [] : [$`The backup is in ${TA(vf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${EA(Yf(void 0))}: ${TA(vf(l, 800))}`]
+			...c === void 0 ? [] : [$`The backup is in ${TA(Af(c, 400))}.`],
+			...l === void 0 ? [] : [$`${EA(sp(void 0))}: ${TA(Af(l, 800))}`]
 		]),
 		wrong: new zA(a.map(GA)),
 		failures: f.length,
@@ -34136,14 +34136,14 @@ function KA({ head: e, ...t }, n) {
 	return n(e) + 2 + l * 400;
 }
 function qA(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Qf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${$f(h)} more; ${t}`] : m;
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${up(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${dp(h)} more; ${t}`] : m;
 	return bA([
 		i,
-		...rj(n, Jf(r.problems), a, "problem", t),
+		...rj(n, op(r.problems), a, "problem", t),
 		...rj(n, f, o, "change", t),
 		...JA(s.lines("host", t), "diff"),
 		...JA(p, "diff").map((e) => r.results === void 0 ? e : xA("The plan", e)),
-		...JA(g).map((e) => xA(`Unmanaged, not declared: ${$f(d)}`, e))
+		...JA(g).map((e) => xA(`Unmanaged, not declared: ${dp(d)}`, e))
 	]);
 }
 function JA(e, t = "") {
@@ -34164,39 +34164,39 @@ function YA({ problems: e, projects: t }) {
 	};
 }
 function XA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${$A(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EA(Qf(t.length, "project"))}` : $``;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${$A(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EA(up(t.length, "project"))}` : $``;
 	return $`## Lokaform ${EA(e.command)}${r}${i}`;
 }
 function ZA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Zf(e) || "no manifest";
-	return t(n ? TA(bf(r, 400)) : EA(r));
+	let n = e.length > 0 && e.length <= 3, r = lp(e) || "no manifest";
+	return t(n ? TA(Mf(r, 400)) : EA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
 function QA({ id: e }) {
 	let t = Wp(e);
-	return $`Project ${TA(vf(e, 200))}${t === void 0 ? $`` : $` · ${kA($`open in Lokalise`, t)}`}`;
+	return $`Project ${TA(Af(e, 200))}${t === void 0 ? $`` : $` · ${kA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function $A(e) {
-	return TA(vf(e, 80));
+	return TA(Af(e, 80));
 }
 function ej(e) {
 	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${tj(e)}**`];
-	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${TA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${EA(r)}**${a}`;
+	let { sentence: r, names: i } = np(e), a = i.length > 0 ? $` Not reached: ${TA(Mf(i.join(", "), 400))}.` : $``, o = $`${n}**${EA(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${tj(e)}**`] : [o];
 }
 function tj(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return EA(qf(e));
-	if (t === "apply" || t === "restore") return EA(Vf(e));
-	if (t === "drift") return EA(Lf(n));
+	if (r.length === 0) return EA(ap(e));
+	if (t === "apply" || t === "restore") return EA($f(e));
+	if (t === "drift") return EA(Yf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return EA(a ? Pf(a, i.effort) : If(n));
+	return EA(a ? Kf(a, i.effort) : Jf(n));
 }
 function nj(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${$A(n ?? r)}${i ? $` · ${$A(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${EA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${EA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
+	return a ? $`${o}\n\n**${EA(`Applied: ${ep([e])}.`)}**` : i ? $`${o}\n\n**${EA(t === "drift" ? Yf([e]) : Kf(i, e.effort))}**` : o;
 }
 function rj(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
@@ -34259,7 +34259,7 @@ const mj = xA("How to read this", bA([$`Manifests are files that say which trans
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
 function hj({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${vf(e?.project.name ?? t ?? n, 80)}`;
+	return `Lokaform: drift in ${Af(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
 function gj(e, t, n) {
@@ -34316,8 +34316,23 @@ A text that somebody edited in a language that the manifests only seed is not dr
 function Sj({ workflow: e }) {
 	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : kA($`its workflow`, e)}.</sub>`;
 }
-// src/github/fitting.ts
-async function Cj({ words: e, room: t }, n) {
+// src/github/findOwn.ts
+/**
+* All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
+* only if there is a mark.
+*/
+async function Cj(e, t, { login: n }) {
+	let r = e.filter(({ body: e }) => e?.startsWith(t));
+	if (r.length === 0) return [];
+	let i = await n();
+	return r.filter(({ user: e }) => e && wj(e, i));
+}
+/** Some answers name an app with `[bot]` at the end, and others without. */
+function wj({ login: e, type: t }, n) {
+	return e === n || t === "Bot" && e === `${n}[bot]`;
+}
+// src/github/shrink.ts
+async function Tj({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -34325,22 +34340,7 @@ async function Cj({ words: e, room: t }, n) {
 		await n(e(t / 2));
 	}
 }
-// src/github/found.ts
-/**
-* All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
-* only if there is a mark.
-*/
-async function wj(e, t, { login: n }) {
-	let r = e.filter(({ body: e }) => e?.startsWith(t));
-	if (r.length === 0) return [];
-	let i = await n();
-	return r.filter(({ user: e }) => e && Tj(e, i));
-}
-/** Some answers name an app with `[bot]` at the end, and others without. */
-function Tj({ login: e, type: t }, n) {
-	return e === n || t === "Bot" && e === `${n}[bot]`;
-}
-// src/github/keepComment.ts
+// src/github/comment.ts
 /** @throws where GitHub does not let it be read or written */
 async function Ej(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
@@ -34350,7 +34350,7 @@ async function Ej(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return wj(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return Cj(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -34375,7 +34375,7 @@ async function Ej(e, t, { number: n, head: r }, i) {
 		head: h
 	};
 	let g;
-	if (await Cj(i, async (t) => {
+	if (await Tj(i, async (t) => {
 		if (p) {
 			if (jj(p.body) === jj(t)) return;
 			await c.updateComment({
@@ -34455,7 +34455,7 @@ function Aj(e, t) {
 function jj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
-// src/github/keepIssue.ts
+// src/github/issue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
 const Mj = "lokaform-drift", Nj = {
 	labelled: {
@@ -34494,7 +34494,7 @@ async function Fj({ octokit: e }, { owner: t, repo: n }, r) {
 }
 /** @throws where GitHub does not let it be read or written */
 async function Ij(e, t, n, r) {
-	let i = async (t) => wj(await n.list(t), r.mark, e);
+	let i = async (t) => Cj(await n.list(t), r.mark, e);
 	if (!r.open) return await Vj(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Lj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -34506,8 +34506,8 @@ function Lj({ state: e }) {
 	return e === "open";
 }
 async function Rj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await wj(await Fj(e, t, "labelled"), o, e)).filter(Lj);
-	await Cj(n, async (t) => {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await Cj(await Fj(e, t, "labelled"), o, e)).filter(Lj);
+	await Tj(n, async (t) => {
 		await kE(async () => {
 			let n = [Mj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
@@ -34530,7 +34530,7 @@ async function zj(e, t, n, r) {
 		repo: a,
 		issue_number: n.number
 	};
-	await Cj(r, async (e) => {
+	await Tj(r, async (e) => {
 		Lj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
@@ -34564,7 +34564,7 @@ async function Bj(e, t, n, r, i) {
 }
 async function Vj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Cj(i, async (r) => {
+	for (let { number: o } of r) await Tj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34619,7 +34619,7 @@ function Gj(e, t, n) {
 		case "failed": return `GitHub's API failed (${DE(e)}).`;
 	}
 }
-// src/github/tell.ts
+// src/github/publish.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
 async function Kj(e, t) {
@@ -34782,7 +34782,7 @@ function sM(e) {
 		});
 	});
 }
-// src/report/redacted.ts
+// src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
 const cM = /* @__PURE__ */ new Set([
@@ -38461,12 +38461,12 @@ function pR(e, t) {
 	});
 }
 function mR(e, { keys: t = [] }) {
-	return lp(t.flatMap(({ values: e }) => [
+	return yf(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : wf(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
 function hR(e) {
@@ -38868,7 +38868,7 @@ async function UR(e, t, { folders: n }) {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(rp(i), BR), ...t_(i, BR)]), Op(i), Mp(i, {
+	wp([...e_(pf(i), BR), ...t_(i, BR)]), Op(i), Mp(i, {
 		...r,
 		backups: JR(i, n.shown)
 	}, qR(t)), await Pp(nM(i, {
@@ -38972,8 +38972,8 @@ async function $R(e, t, n) {
 	}), c = "problems" in s ? [...t, ...s.problems] : t;
 	if (wp(Xg(c, (e, t) => t)), Ap(c), "problems" in s) return 1;
 	Np(s.secret);
-	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${hf(s.file)}`;
-	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${hf(s.webhookId)} is in ${l}.`]), 0;
+	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${Df(s.file)}`;
+	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${Df(s.webhookId)} is in ${l}.`]), 0;
 }
 process.exitCode = await QR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

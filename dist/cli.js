@@ -17622,112 +17622,257 @@ function vx(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _x(e) ? 1 : t && hx(e) ? 2 : 0;
 }
-// src/report/safe.ts
-/**
-* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
-* here knows: they may be shown, and must not be able to do anything else.
-*/
-/**
-* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
-* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
-*/
-const yx = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, bx = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, each character that cannot be seen written as an escape. */
-function X(e) {
-	return e.replace(yx, (e) => bx[e] ?? xx(e));
+// src/model/readings.ts
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const yx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* bx(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = xx(t);
+		if (!e) return;
+		t = e;
+	}
 }
-/** As in JSON: `\u200b`, one for each half of a pair. */
 function xx(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(yx)) s(n), a = n + e.length, o(wx(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
 }
-/** The same for a text of several lines, which stay apart. */
-function Sx(e) {
-	return e.split("\n").map(X).join("\n");
-}
-/** The text on one line, no more than `most` characters of it. */
-function Cx(e, t) {
-	return Tx(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+const Sx = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Cx = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
 function wx(e) {
-	return Cx(e, 4e3);
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Sx[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Cx[t] ?? e;
 }
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Tx(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+// src/model/secrets.ts
+/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
+/** A secret that no file names: a token, or what the service made. */
+function Tx(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
 }
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Ex(e, t, n) {
-	if (Tx(e, n) === e && Tx(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Dx - 1), r)].slice(-Dx).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+function Ex(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Dx(e)
+	])];
 }
-/** Characters of what is alike that are shown before a difference. */
-const Dx = 15;
-/** A text in quotes, on one line. */
-function Ox(e, t = 60) {
-	return `"${Ax(Cx(e, t))}"`;
+function Dx(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
 }
-const kx = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+var Ox = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Dx(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ex(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = kx(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of bx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	/** A text that was cut short may end with the beginning of a secret. */
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function kx(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
 function Ax(e) {
-	return kx.test(e) ? `\u2068${e}\u2069` : e;
+	let t = e.projects.map((e) => e.hide_texts ? jx(e) : e), n = e.hide_texts ? e.problems.map((e) => Px(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
 }
-const jx = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
-*/
-function Mx(e) {
-	return e.replace(jx, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function jx(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? Lx(n) : [], a = Ix(i), o = Mx(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => Px({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => Nx(e, o)) }
+	};
 }
-/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Nx(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(yx, (e) => e === "\n" ? e : xx(e));
+/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+function Mx(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function Nx({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function Px(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: Fx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function Fx(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+/** Hides these texts in a message, also where it holds one encoded or cut short. */
+function Ix(e) {
+	let t = new Ox();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => Fx(t.clean(n), e);
+}
+function Lx({ changes: e, left: t }) {
+	return [...e.flatMap(Rx), ...t.flatMap(Bx)];
+}
+function Rx(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !zx.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : Vx(e)));
+}
+/** Fields that people write sentences into, besides the texts themselves. */
+const zx = /* @__PURE__ */ new Set([
+	"description",
+	"context",
+	"custom_attributes"
+]);
+function Bx(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vx) : [];
+}
+function Vx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vx);
 }
 // src/kinds/tables.ts
-const Px = {
+const Hx = {
 	key: wy,
 	webhook: Zy
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Fx(e, t) {
-	let n = Px[e].find((e) => e.name === t);
+function Ux(e, t) {
+	let n = Hx[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Ix(e, t, n, r) {
+function Wx(e, t, n, r) {
 	return [
-		...Rx(e, t, n),
-		...zx(e, t, n),
-		...Bx(t, r),
-		...Vx(t),
-		...Hx(t, n),
-		...Ux(e, t, n)
+		...Kx(e, t, n),
+		...qx(e, t, n),
+		...Jx(t, r),
+		...Yx(t),
+		...Xx(t, n),
+		...Zx(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Lx(e, { onProblem: t }) {
+function Gx(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Qx("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [oS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Rx(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Wx(e, "key") + Gx(e), s = Wx(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Qx("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Kx(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Qx(e, "key") + $x(e), s = Qx(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [oS("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Qx("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Qx("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Qx("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(oS("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(oS("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(oS("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function zx(e, { declared: t, scopes: n }, r) {
+function qx(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17743,13 +17888,13 @@ function zx(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Wx(e, t);
-		r === 0 ? i.push(Qx("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Qx("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Qx(e, t);
+		r === 0 ? i.push(oS("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(oS("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Bx({ doomed: e }, t) {
+function Jx({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -17759,92 +17904,163 @@ function Bx({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Qx("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [oS("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Vx({ doomed: e, created: t }) {
+function Yx({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Qx("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [oS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Hx({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Qx("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Xx({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [oS("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ux(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Yx(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Qx("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Zx(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => rS(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [oS("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Wx({ changes: e }, t) {
+function Qx({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Gx({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Kx(t) || Jx(e.kind, t) || qx(e.kind, t)) : []).length;
+function $x({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => eS(t) || nS(e.kind, t) || tS(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Kx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zx(n);
+function eS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || aS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return aS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function qx(e, { field: t, before: n }) {
-	return Fx(e, t).role === "shape" && n !== void 0;
+function tS(e, { field: t, before: n }) {
+	return Ux(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Jx(e, { field: t, before: n, after: r }) {
-	return Fx(e, t).role === "away" && n === !1 && r === !0;
+function nS(e, { field: t, before: n, after: r }) {
+	return Ux(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Yx(e, { field: t, before: n, after: r }) {
-	return Fx(e, t).role === "identity" || n === void 0 || Zx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rS(e, { field: t, before: n, after: r }) {
+	return Ux(e, t).role === "identity" || n === void 0 || aS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Xx(e) {
-	return e.action === "update" ? e.fields.some((t) => Jx(e.kind, t) || qx(e.kind, t) || Yx(e.kind, t)) : e.action === "destroy";
+function iS(e) {
+	return e.action === "update" ? e.fields.some((t) => nS(e.kind, t) || tS(e.kind, t) || rS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Zx(e) {
+function aS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Qx(e, t) {
+function oS(e, t) {
 	return G(e, t, { reach: "project" });
 }
+// src/report/words/safeText.ts
+/**
+* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
+* here knows: they may be shown, and must not be able to do anything else.
+*/
+/**
+* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+*/
+const sS = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cS = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, each character that cannot be seen written as an escape. */
+function X(e) {
+	return e.replace(sS, (e) => cS[e] ?? lS(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function lS(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for a text of several lines, which stay apart. */
+function uS(e) {
+	return e.split("\n").map(X).join("\n");
+}
+/** The text on one line, no more than `most` characters of it. */
+function dS(e, t) {
+	return pS(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function fS(e) {
+	return dS(e, 4e3);
+}
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+function pS(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+function mS(e, t, n) {
+	if (pS(e, n) === e && pS(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * hS - 1), r)].slice(-hS).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of what is alike that are shown before a difference. */
+const hS = 15;
+/** A text in quotes, on one line. */
+function gS(e, t = 60) {
+	return `"${vS(dS(e, t))}"`;
+}
+const _S = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function vS(e) {
+	return _S.test(e) ? `\u2068${e}\u2069` : e;
+}
+const yS = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+*/
+function bS(e) {
+	return e.replace(yS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
+function xS(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(sS, (e) => e === "\n" ? e : lS(e));
+}
 /** What of a change of one field is said, in one line. */
-function $x(e, t) {
-	let n = uS(e, t), r = mS(e, t.field, t.after);
-	return t.before === void 0 ? bS(n, hS(r)) : Kx(t) ? bS(n, `${hS(mS(e, t.field, t.before))} cleared`) : bS(n, gS(mS(e, t.field, t.before), r));
+function SS(e, t) {
+	let n = NS(e, t), r = LS(e, t.field, t.after);
+	return t.before === void 0 ? US(n, RS(r)) : eS(t) ? US(n, `${RS(LS(e, t.field, t.before))} cleared`) : US(n, zS(LS(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function eS(e, t) {
+function CS(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${lS(e.reason, e.tag)}`;
-	let n = uS(e.kind, e);
-	return e.reason === "changed-since" ? t ? oS(e.kind, e) : `${n} kept: changed since the backup` : t ? aS(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${MS(e.reason, e.tag)}`;
+	let n = NS(e.kind, e);
+	return e.reason === "changed-since" ? t ? kS(e.kind, e) : `${n} kept: changed since the backup` : t ? OS(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function tS(e, t) {
-	let n = uS(e, t), r = mS(e, t.field, t.after);
-	if (t.before === void 0) return bS(n, `is missing, declared ${hS(r)}`);
-	let i = mS(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? bS(n, iS(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? bS(n, rS(i.slots, r.slots).map(([e, t, n]) => `${e} ${nS(t, n)}`).join(", ")) : bS(n, nS(i, r));
+function wS(e, t) {
+	let n = NS(e, t), r = LS(e, t.field, t.after);
+	if (t.before === void 0) return US(n, `is missing, declared ${RS(r)}`);
+	let i = LS(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? US(n, DS(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? US(n, ES(i.slots, r.slots).map(([e, t, n]) => `${e} ${TS(t, n)}`).join(", ")) : US(n, TS(i, r));
 }
-function nS(e, t) {
-	let [n, r] = sS(e, t);
+function TS(e, t) {
+	let [n, r] = AS(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function rS(e, t) {
+function ES(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			vS(e),
+			VS(e),
 			{
 				as: "text",
 				text: t
@@ -17857,108 +18073,108 @@ function rS(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function iS(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(vS), r = e.filter((e) => !t.includes(e)).map(vS);
+function DS(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(VS), r = e.filter((e) => !t.includes(e)).map(VS);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function aS(e, t) {
-	let [n, r] = sS(mS(e, t.field, t.declared), mS(e, t.field, t.live));
-	return `${uS(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function OS(e, t) {
+	let [n, r] = AS(LS(e, t.field, t.declared), LS(e, t.field, t.live));
+	return `${NS(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function oS(e, t) {
-	let [n, r] = sS(mS(e, t.field, t.declared), mS(e, t.field, t.live));
-	return `${uS(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function kS(e, t) {
+	let [n, r] = AS(LS(e, t.field, t.declared), LS(e, t.field, t.live));
+	return `${NS(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function sS(e, t) {
+function AS(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Ex(X(e.word), X(t.word), 48);
-		return [Tx(n, 48), Tx(r, 48)];
+		let [n, r] = mS(X(e.word), X(t.word), 48);
+		return [pS(n, 48), pS(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [hS(e), hS(t)];
-	let [n, r] = Ex(X(e.text), X(t.text), 48);
-	return [Ox(n, 48), Ox(r, 48) + cS(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [RS(e), RS(t)];
+	let [n, r] = mS(X(e.text), X(t.text), 48);
+	return [gS(n, 48), gS(r, 48) + jS(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function cS(e, t) {
+function jS(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function lS(e, t = "") {
+function MS(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ox(t)})`;
-		case "protected": return `protected by tag ${Ox(t)}`;
+		case "foreign-owner": return `owned by others (tag ${gS(t)})`;
+		case "protected": return `protected by tag ${gS(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function uS(e, { field: t, part: n }) {
-	return n !== void 0 && Fx(e, t).role === "text" ? vS(n) : t;
+function NS(e, { field: t, part: n }) {
+	return n !== void 0 && Ux(e, t).role === "text" ? VS(n) : t;
 }
-function dS(e, { field: t }) {
-	return Fx(e, t).role === "text";
+function PS(e, { field: t }) {
+	return Ux(e, t).role === "text";
 }
-function fS(e, { field: t }) {
-	return Fx(e, t).role === "identity";
+function FS(e, { field: t }) {
+	return Ux(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function pS(e, { field: t, after: n }) {
-	let r = mS(e, t, n);
+function IS(e, { field: t, after: n }) {
+	let r = LS(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function mS(e, t, n) {
-	return Fx(e, t).show(n);
+function LS(e, t, n) {
+	return Ux(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function hS(e) {
+function RS(e) {
 	switch (e.as) {
-		case "text": return Ox(e.text);
-		case "word": return Cx(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(vS).join(", ") : "none";
-		case "slots": return yS(Object.entries(e.slots));
+		case "text": return gS(e.text);
+		case "word": return dS(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(VS).join(", ") : "none";
+		case "slots": return HS(Object.entries(e.slots));
 	}
 }
-function gS(e, t) {
-	return e.as === "set" && t.as === "set" ? _S(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rS(e.slots, t.slots).map(([e, t, n]) => `${e} ${sS(t, n).join(" → ")}`).join(", ") : sS(e, t).join(" → ");
+function zS(e, t) {
+	return e.as === "set" && t.as === "set" ? BS(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ES(e.slots, t.slots).map(([e, t, n]) => `${e} ${AS(t, n).join(" → ")}`).join(", ") : AS(e, t).join(" → ");
 }
-function _S(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${vS(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${vS(e)}`);
+function BS(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${VS(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${VS(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function vS(e) {
-	return Cx(e, 48);
+function VS(e) {
+	return dS(e, 48);
 }
-function yS(e) {
-	return e.map(([e, t]) => `${vS(e)} ${Ox(t, 40)}`).join(", ");
+function HS(e) {
+	return e.map(([e, t]) => `${VS(e)} ${gS(t, 40)}`).join(", ");
 }
-function bS(e, t) {
+function US(e, t) {
 	return `${e} ${t}`;
 }
-function xS(e, t) {
+function WS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => SS(e, CS(e, t, n))), ...OS(e.left, t)];
+	return [...e.changes.map((e) => GS(e, KS(e, t, n))), ...ZS(e.left, t)];
 }
-function SS(e, t) {
-	return Xx(e) ? {
+function GS(e, t) {
+	return iS(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function CS(e, { now: t, texts: n }, r) {
-	let i = AS(e), a = jS(e);
+function KS(e, { now: t, texts: n }, r) {
+	let i = $S(e), a = eC(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [kS[e.how]]
+		words: [QS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? DS(e) : ES(e.kind, e.fields)]
+		words: [n ? XS(e) : YS(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !fS(e.kind, t)).map((i) => (n ? $x(e.kind, i) : uS(e.kind, i)) + MS(i.edited, t) + (qx(e.kind, i) ? TS(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !FS(e.kind, t)).map((i) => (n ? SS(e.kind, i) : NS(e.kind, i)) + tC(i.edited, t) + (tS(e.kind, i) ? JS(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -17968,38 +18184,38 @@ function CS(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Cx(e.renamed_from, 80)}`,
+		label: `${i} ← ${dS(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function wS({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${jS({ place: n })}`);
+function qS({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${eC({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function TS(e) {
+function JS(e) {
 	return ` (changes the texts in ${X(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function ES(e, t) {
-	return t.flatMap((t) => fS(e, t) ? [] : uS(e, t)).join(", ");
+function YS(e, t) {
+	return t.flatMap((t) => FS(e, t) ? [] : NS(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function DS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => dS(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => uS(e, t)).join(", ")})` : "", a = n ? [`${$x(e, n)}${i}`] : [], o = t.filter((t) => !dS(e, t) && !fS(e, t)), s = o.filter((t) => pS(e, t)).map((t) => $x(e, t)), c = o.filter((t) => !pS(e, t)).map(({ field: e }) => e);
+function XS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => PS(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => NS(e, t)).join(", ")})` : "", a = n ? [`${SS(e, n)}${i}`] : [], o = t.filter((t) => !PS(e, t) && !FS(e, t)), s = o.filter((t) => IS(e, t)).map((t) => SS(e, t)), c = o.filter((t) => !IS(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function OS(e, { texts: t }) {
+function ZS(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: AS(e),
-		place: jS(e),
-		words: [eS(e, t)]
+		label: $S(e),
+		place: eC(e),
+		words: [CS(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18008,24 +18224,24 @@ function OS(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const kS = {
+const QS = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function AS({ kind: e, label: t }) {
+function $S({ kind: e, label: t }) {
 	let n = X(t);
-	return e === "key" ? Tx(n, 80) : `${e} ${Tx(n, 300)}`;
+	return e === "key" ? pS(n, 80) : `${e} ${pS(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function jS(e) {
+function eC(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${X(t.file)}:${t.line}` : "(not declared)";
 }
-function MS(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Cx(e.by, 60)},`} ${NS(t - e.at)})` : "";
+function tC(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${dS(e.by, 60)},`} ${nC(t - e.at)})` : "";
 }
-function NS(e) {
+function nC(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18038,35 +18254,35 @@ function NS(e) {
 	}
 	return "just now";
 }
-// src/report/drift.ts
+// src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function PS(e, t) {
+function rC(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => SS(e, RS(e, t))),
-		...n.flatMap((e) => OS([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => GS(e, sC(e, t))),
+		...n.flatMap((e) => ZS([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...OS(r, { texts: t })
+		...ZS(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function FS(e) {
-	return e.map((e) => AS(e)).sort();
+function iC(e) {
+	return e.map((e) => $S(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function IS(e) {
+function aC(e) {
 	if (e.length === 0) return "";
-	let t = FS(e), n = t.length > LS ? ` and ${t.length - LS} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, LS).join(", ")}${n}`;
+	let t = iC(e), n = t.length > oC ? ` and ${t.length - oC} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, oC).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const LS = 10;
-function RS(e, t) {
+const oC = 10;
+function sC(e, t) {
 	let n = {
-		label: AS(e),
-		place: jS(e)
+		label: $S(e),
+		place: eC(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18079,110 +18295,60 @@ function RS(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: zS(e, t)
+		words: cC(e, t)
 	};
 }
-function zS(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !fS(n, e)).map((r) => (t ? tS(n, r) : `${uS(n, r)} differs`) + BS(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Cx(r, 80)}`, ...i];
+function cC(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FS(n, e)).map((r) => (t ? wS(n, r) : `${NS(n, r)} differs`) + lC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${dS(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function BS(e, t) {
+function lC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Cx(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${HS(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${dS(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dC(e.at)})`;
 }
-const VS = new Intl.DateTimeFormat("sv-SE", {
+const uC = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function HS(e) {
-	return `${VS.format(e * 1e3)} UTC`;
-}
-// src/report/markup.ts
-/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function US(e) {
-	return e;
-}
-/** Markdown of our own, with figures and other Markdown in it. */
-function Z(e, ...t) {
-	return US(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Blocks, one below the other. */
-function WS(e) {
-	return US(e.filter((e) => e !== "").join("\n\n"));
-}
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function GS(e, t) {
-	if (!ZS.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${US(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const KS = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** A line as it is in a fence. */
-function qS(e) {
-	return e.replace(/[\n\r]/g, " ").replace(KS, "$1…");
-}
-/** Lines in a fence that nothing in them can close. */
-function JS(e, t = "") {
-	let n = e.map(qS), r = n.reduce((e, t) => Math.max(e, eC(t)), 2), i = "`".repeat(r + 1);
-	return US([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span: no mention, link or tag comes of it. */
-function YS(e) {
-	let t = X(e).replace(KS, "$1…"), n = "`".repeat(eC(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return US(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function XS(e) {
-	return ZS.test(e) && !QS.test(e) ? US(e) : YS(e);
-}
-const ZS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, QS = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link of ours; the words alone where the address is none. */
-function $S(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? US(`[${e}](${t})`) : e;
-}
-/** How many backticks stand side by side, at most. */
-function eC(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+function dC(e) {
+	return `${uC.format(e * 1e3)} UTC`;
 }
 // src/report/tally.ts
-function tC(e) {
+function fC(e) {
 	return {
-		...iC(e.flatMap(({ changes: e }) => e)),
-		changes: oC(e, ({ changes: e }) => e.length),
-		adopted: oC(e, ({ counts: e }) => e.adopted),
-		kept: oC(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: oC(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: oC(e, ({ skipped: e }) => e.length),
-		unchanged: nC(e, "unchanged"),
-		unmanaged: nC(e, "unmanaged")
+		...hC(e.flatMap(({ changes: e }) => e)),
+		changes: _C(e, ({ changes: e }) => e.length),
+		adopted: _C(e, ({ counts: e }) => e.adopted),
+		kept: _C(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: _C(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: _C(e, ({ skipped: e }) => e.length),
+		unchanged: pC(e, "unchanged"),
+		unmanaged: pC(e, "unmanaged")
 	};
 }
-function nC(e, t) {
-	let n = oC(e, ({ counts: e }) => e.webhooks[t]);
+function pC(e, t) {
+	let n = _C(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: oC(e, ({ counts: e }) => e[t]) - n,
+		keys: _C(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function rC(e) {
+function mC(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...iC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...hC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ux(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ux(e)).length + oC(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ux(e)).length + _C(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function iC(e) {
-	let t = (t) => e.filter(t).length, n = t(aC);
+function hC(e) {
+	let t = (t) => e.filter(t).length, n = t(gC);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -18191,41 +18357,41 @@ function iC(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function aC(e) {
+function gC(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function oC(e, t) {
+function _C(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-// src/report/sentences.ts
+// src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function sC(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${pC(t)}` : "";
-	return `Plan: ${dC([e])}${r}${cC(n)}`;
+function vC(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${wC(t)}` : "";
+	return `Plan: ${SC([e])}${r}${yC(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function cC(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${EC(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function yC(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${LC(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function lC(e) {
+function bC(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${gC(t.length, e.length)}: ${dC(t)}`;
+	return `${DC(t.length, e.length)}: ${SC(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function uC(e) {
-	let t = tC(e.flatMap(({ plan: e }) => e ?? [])), n = yC([
+function xC(e) {
+	let t = fC(e.flatMap(({ plan: e }) => e ?? [])), n = AC([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = yC([[t.kept, "kept"]]), i = `${fC(t.unchanged)} as declared, ${fC(t.unmanaged)} unmanaged`;
+	]), r = AC([[t.kept, "kept"]]), i = `${CC(t.unchanged)} as declared, ${CC(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function dC(e) {
-	let t = tC(e), n = yC([
+function SC(e) {
+	let t = fC(e), n = AC([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -18235,26 +18401,26 @@ function dC(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${fC(t.unchanged)} unchanged, ${fC(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${CC(t.unchanged)} unchanged, ${CC(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function fC({ keys: e, webhooks: t }) {
-	if (t === 0) return EC(e);
-	let n = TC(t, "webhook");
-	return e === 0 ? n : `${TC(e, "key")} and ${n}`;
+function CC({ keys: e, webhooks: t }) {
+	if (t === 0) return LC(e);
+	let n = IC(t, "webhook");
+	return e === 0 ? n : `${IC(e, "key")} and ${n}`;
 }
 /** How long they take is the service's to say: it answers slowly or fast. */
-function pC({ requests: e }) {
-	return `${TC(e, "request")}.`;
+function wC({ requests: e }) {
+	return `${IC(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function mC({ projects: e, requests: t }) {
+function TC({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${gC(n, e.length)} applied` : "Applied"}: ${hC(e)}. ${TC(t, "request")} in all.`;
+	return `${e.length > 1 ? `${DC(n, e.length)} applied` : "Applied"}: ${EC(e)}. ${IC(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function hC(e) {
-	let t = rC(e), n = yC([
+function EC(e) {
+	let t = mC(e), n = AC([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18267,11 +18433,11 @@ function hC(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function gC(e, t) {
-	return e === t ? TC(t, "project") : `${EC(e)} of ${TC(t, "project")}`;
+function DC(e, t) {
+	return e === t ? IC(t, "project") : `${LC(e)} of ${IC(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function _C({ stopped: e, projects: t }) {
+function OC({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18283,57 +18449,107 @@ function _C({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function vC(e) {
-	let { sentence: t, names: n } = _C(e);
+function kC(e) {
+	let { sentence: t, names: n } = OC(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function yC(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${EC(e)} ${t}`] : []);
+function AC(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${LC(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function bC(e) {
+function jC(e) {
 	let { command: t, declared: n, manifests: r } = e, i = sx(e).filter(({ severity: e }) => e !== "notice");
-	if (Eh(i)) return `${xC(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = TC(n.keys, "key"), o = TC(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${xC(i)}` : "";
-	return `Valid: ${a} and ${o} in ${TC(r.length, "manifest")}${s}.`;
+	if (Eh(i)) return `${MC(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = IC(n.keys, "key"), o = IC(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${MC(i)}` : "";
+	return `Valid: ${a} and ${o} in ${IC(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function xC(e) {
+function MC(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [TC(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [IC(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function SC(e) {
+function NC(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function CC({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${Cx(n.project.name, 80)} (${Cx(t, 200)})` : Cx(t, 200));
+function PC({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${dS(n.project.name, 80)} (${dS(t, 200)})` : dS(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function wC(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : TC(e.length, "manifest");
+function FC(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : IC(e.length, "manifest");
 }
-function TC(e, t) {
-	return `${EC(e)} ${t}${e === 1 ? "" : "s"}`;
+function IC(e, t) {
+	return `${LC(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function EC(e) {
+function LC(e) {
 	return e.toLocaleString("en-US");
 }
+// src/report/markdown/markdown.ts
+/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+function RC(e) {
+	return e;
+}
+/** Markdown of our own, with figures and other Markdown in it. */
+function Z(e, ...t) {
+	return RC(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Blocks, one below the other. */
+function zC(e) {
+	return RC(e.filter((e) => e !== "").join("\n\n"));
+}
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+function BC(e, t) {
+	if (!KC.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${RC(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const VC = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** A line as it is in a fence. */
+function HC(e) {
+	return e.replace(/[\n\r]/g, " ").replace(VC, "$1…");
+}
+/** Lines in a fence that nothing in them can close. */
+function UC(e, t = "") {
+	let n = e.map(HC), r = n.reduce((e, t) => Math.max(e, YC(t)), 2), i = "`".repeat(r + 1);
+	return RC([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span: no mention, link or tag comes of it. */
+function WC(e) {
+	let t = X(e).replace(VC, "$1…"), n = "`".repeat(YC(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return RC(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+function GC(e) {
+	return KC.test(e) && !qC.test(e) ? RC(e) : WC(e);
+}
+const KC = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qC = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link of ours; the words alone where the address is none. */
+function JC(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? RC(`[${e}](${t})`) : e;
+}
+/** How many backticks stand side by side, at most. */
+function YC(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
 /** Not sent: the outcome says nothing of the change itself. */
-function DC({ state: e }) {
+function XC({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function OC(e, t = () => !0) {
+function ZC(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -18345,50 +18561,50 @@ function OC(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: kC(e, 300),
+			names: QC(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => kC(e, 100)).join(", ")} and ${EC(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => QC(e, 100)).join(", ")} and ${LC(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function kC({ change: e }, t) {
-	return Cx(e.label, t);
+function QC({ change: e }, t) {
+	return dS(e.label, t);
 }
-// src/report/rows.ts
+// src/report/markdown/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const AC = 1e3;
-function jC({ severity: e, place: t, message: n }) {
-	return `${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Cx(n, AC)}`;
+const $C = 1e3;
+function ew({ severity: e, place: t, message: n }) {
+	return `${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${dS(n, $C)}`;
 }
-function MC(e, t) {
-	return OC(e, DC).map(({ result: e, names: n, count: r }) => {
-		let i = Cx(fx(e, t), AC);
+function tw(e, t) {
+	return ZC(e, XC).map(({ result: e, names: n, count: r }) => {
+		let i = dS(fx(e, t), $C);
 		return {
 			count: r,
-			rows: [`${jS({ place: lx(e) })}  ${n}  ${dx(e.outcome)}: ${i}`]
+			rows: [`${eC({ place: lx(e) })}  ${n}  ${dx(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function NC(e) {
+function nw(e) {
 	return {
-		rows: PC(e),
+		rows: rw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function PC({ sign: e, label: t, place: n, words: r }) {
+function rw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Tx(e, AC)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${pS(e, $C)}`)];
 }
-// src/report/space.ts
+// src/report/markdown/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const FC = (e) => Buffer.byteLength(e);
+const iw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var IC = class {
+var aw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -18410,9 +18626,9 @@ var IC = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${TC(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${IC(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, LC = class {
+}, ow = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18435,8 +18651,8 @@ var IC = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, RC(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, RC(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, sw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, sw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -18457,241 +18673,25 @@ var IC = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(qS(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(HC(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function RC({ rows: e }) {
+function sw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
-}
-// src/model/readings.ts
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const zC = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* BC(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = VC(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function VC(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(zC)) s(n), a = n + e.length, o(WC(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const HC = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, UC = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function WC(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return HC[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : UC[t] ?? e;
-}
-// src/model/secrets.ts
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
-/** A secret that no file names: a token, or what the service made. */
-function GC(e) {
-	return {
-		value: e,
-		shown: "***"
-	};
-}
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function KC(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [.../* @__PURE__ */ new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		...qC(e)
-	])];
-}
-function qC(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var JC = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...qC(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => KC(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = YC(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of BC(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	/** A text that was cut short may end with the beginning of a secret. */
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function YC(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
-}
-function XC(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ZC(e) : e), n = e.hide_texts ? e.problems.map((e) => ew(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function ZC(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? rw(n) : [], a = nw(i), o = QC(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => ew({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => $C(e, o)) }
-	};
-}
-/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function QC(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = /* @__PURE__ */ new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
-}
-function $C({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored something else. The report file says what."
-		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function ew(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: tw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function tw(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-/** Hides these texts in a message, also where it holds one encoded or cut short. */
-function nw(e) {
-	let t = new JC();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => tw(t.clean(n), e);
-}
-function rw({ changes: e, left: t }) {
-	return [...e.flatMap(iw), ...t.flatMap(ow)];
-}
-function iw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !aw.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : sw(e)));
-}
-/** Fields that people write sentences into, besides the texts themselves. */
-const aw = /* @__PURE__ */ new Set([
-	"description",
-	"context",
-	"custom_attributes"
-]);
-function ow(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sw) : [];
-}
-function sw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
 function cw(e, t) {
-	let n = XC(e), { problems: r, projects: i } = hw(n), a = i.length > 1, o = new LC(t.room, t.measure), s = WS([
+	let n = Ax(e), { problems: r, projects: i } = hw(n), a = i.length > 1, o = new ow(t.room, t.measure), s = zC([
 		gw(n),
 		_w(n, t),
 		...bw(n)
-	]), c = (e) => XS(`… and ${TC(e, "more project")}; ${t.rest}.`);
+	]), c = (e) => GC(`… and ${IC(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new IC(r.map(dw));
+	let l = new aw(r.map(dw));
 	r.length > 0 && o.take(400);
 	let u = i.map((e) => lw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(fw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
 	for (let e of u) uw(e) || f(e);
@@ -18700,36 +18700,36 @@ function cw(e, t) {
 	for (let e of u) if (!f(e)) break;
 	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(uw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return WS([
+	return zC([
 		s,
-		...Cw(1, xC(r), l, "problem", t.rest),
+		...Cw(1, MC(r), l, "problem", t.rest),
 		...u.filter((e) => d.has(e)).map((e) => pw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
 function lw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? PS(s, d) : xS(s, {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rC(s, d) : WS(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : wS(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : qS(s);
 	return {
 		project: e,
-		head: WS([
+		head: zC([
 			...i ? [Sw(e, t)] : [],
 			vw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${YS(Cx(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${XS(SC(void 0))}: ${YS(Cx(l, 800))}`]
+			...c === void 0 ? [] : [Z`The backup is in ${WC(dS(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${GC(NC(void 0))}: ${WC(dS(l, 800))}`]
 		]),
-		wrong: new IC(a.map(dw)),
+		wrong: new aw(a.map(dw)),
 		failures: f.length,
-		failed: new IC(MC(f, d)),
-		sends: new IC(h.map((e) => ({
+		failed: new aw(tw(f, d)),
+		sends: new aw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new IC(p.filter((e) => !m.includes(e)).map(NC)),
-		kept: new IC(m.map(NC)),
-		others: new IC(FS(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new aw(p.filter((e) => !m.includes(e)).map(nw)),
+		kept: new aw(m.map(nw)),
+		others: new aw(iC(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
@@ -18737,7 +18737,7 @@ function uw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
 function dw(e) {
-	return { rows: [jC(e)] };
+	return { rows: [ew(e)] };
 }
 function fw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
@@ -18751,18 +18751,18 @@ function fw({ head: e, ...t }, n) {
 	return n(e) + 2 + l * 400;
 }
 function pw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${TC(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${EC(h)} more; ${t}`] : m;
-	return WS([
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${IC(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${LC(h)} more; ${t}`] : m;
+	return zC([
 		i,
-		...Cw(n, xC(r.problems), a, "problem", t),
+		...Cw(n, MC(r.problems), a, "problem", t),
 		...Cw(n, f, o, "change", t),
 		...mw(s.lines("host", t), "diff"),
-		...mw(p, "diff").map((e) => r.results === void 0 ? e : GS("The plan", e)),
-		...mw(g).map((e) => GS(`Unmanaged, not declared: ${EC(d)}`, e))
+		...mw(p, "diff").map((e) => r.results === void 0 ? e : BC("The plan", e)),
+		...mw(g).map((e) => BC(`Unmanaged, not declared: ${LC(d)}`, e))
 	]);
 }
 function mw(e, t = "") {
-	return e.length > 0 ? [JS(e, t)] : [];
+	return e.length > 0 ? [UC(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
 function hw({ problems: e, projects: t }) {
@@ -18779,54 +18779,54 @@ function hw({ problems: e, projects: t }) {
 	};
 }
 function gw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${yw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${XS(TC(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${XS(e.command)}${r}${i}`;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${yw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${GC(IC(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${GC(e.command)}${r}${i}`;
 }
 function _w({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = wC(e) || "no manifest";
-	return t(n ? YS(Tx(r, 400)) : XS(r));
+	let n = e.length > 0 && e.length <= 3, r = FC(e) || "no manifest";
+	return t(n ? WC(pS(r, 400)) : GC(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
 function vw({ id: e }) {
 	let t = Yb(e);
-	return Z`Project ${YS(Cx(e, 200))}${t === void 0 ? Z`` : Z` · ${$S(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${WC(dS(e, 200))}${t === void 0 ? Z`` : Z` · ${JC(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function yw(e) {
-	return YS(Cx(e, 80));
+	return WC(dS(e, 80));
 }
 function bw(e) {
 	let t = e.projects.some(({ results: e }) => e), n = _x(e) ? Z`❌ ` : gx(e) || t ? Z`✅ ` : Z``;
 	if (!e.stopped) return [Z`${n}**${xw(e)}**`];
-	let { sentence: r, names: i } = _C(e), a = i.length > 0 ? Z` Not reached: ${YS(Tx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${XS(r)}**${a}`;
+	let { sentence: r, names: i } = OC(e), a = i.length > 0 ? Z` Not reached: ${WC(pS(i.join(", "), 400))}.` : Z``, o = Z`${n}**${GC(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${xw(e)}**`] : [o];
 }
 function xw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return XS(bC(e));
-	if (t === "apply" || t === "restore") return XS(mC(e));
-	if (t === "drift") return XS(uC(n));
+	if (r.length === 0) return GC(jC(e));
+	if (t === "apply" || t === "restore") return GC(TC(e));
+	if (t === "drift") return GC(xC(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return XS(a ? sC(a, i.effort) : lC(n));
+	return GC(a ? vC(a, i.effort) : bC(n));
 }
 function Sw(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${yw(n ?? r)}${i ? Z` · ${yw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${XS(`Applied: ${hC([e])}.`)}**` : i ? Z`${o}\n\n**${XS(t === "drift" ? uC([e]) : sC(i, e.effort))}**` : o;
+	return a ? Z`${o}\n\n**${GC(`Applied: ${EC([e])}.`)}**` : i ? Z`${o}\n\n**${GC(t === "drift" ? xC([e]) : vC(i, e.effort))}**` : o;
 }
 function Cw(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return mw(n.lines(r, i)).map((e) => Z`${a} ${XS(t)}\n\n${e}`);
+	return mw(n.lines(r, i)).map((e) => Z`${a} ${GC(t)}\n\n${e}`);
 }
 function ww(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
 	return Z`${cw(e, {
 		now: t,
 		room: r - 1,
-		measure: FC,
+		measure: iw,
 		rest: i
 	})}\n`;
 }
-// src/report/terminal.ts
+// src/report/text/terminal.ts
 /** A report as a person reads it in a terminal or a log. */
 const Tw = {
 	"+": "good",
@@ -18838,10 +18838,10 @@ const Tw = {
 function Ew(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${CC(e)} · ${wC(e.manifests)}`, l = s ? PS(a, i) : xS(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${PC(e)} · ${FC(e.manifests)}`, l = s ? rC(a, i) : WS(a, {
 		now: n,
 		texts: i
-	}), u = Yb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : wS(a).map((e) => `  ${t(Tw["!"], e)}`), p = IS(o), m = s ? uC([e]) : sC(a, e.effort, e.results?.length), h = Fw(l.map(({ label: e }) => e), 36), g = Fw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Dw(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Yb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qS(a).map((e) => `  ${t(Tw["!"], e)}`), p = aC(o), m = s ? xC([e]) : vC(a, e.effort, e.results?.length), h = Fw(l.map(({ label: e }) => e), 36), g = Fw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Dw(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18849,7 +18849,7 @@ function Ew(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Mx);
+	].map(bS);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
 function Dw({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -18874,40 +18874,40 @@ function Ow(e, t) {
 }
 function kw(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Mx(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
+	return bS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
 }
 function Aw(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Mx(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${wx(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => bS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fS(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function jw(e, t) {
-	return OC(e).map(({ result: e, names: n }) => Mx(`${jS({ place: lx(e) })}: ${t("bad", dx(e.outcome))}: ${n}: ${wx(fx(e, !0))}`));
+	return ZC(e).map(({ result: e, names: n }) => bS(`${eC({ place: lx(e) })}: ${t("bad", dx(e.outcome))}: ${n}: ${fS(fx(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function Mw({ problems: e, projects: t }, n) {
 	return [...Ow(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Mx(Sx(e))),
+			...(e.bugs ?? []).map((e) => bS(uS(e))),
 			...Ow(e.problems, n),
 			...jw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Mx(n("strong", `Project ${CC(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [bS(n("strong", `Project ${PC(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
 function Nw(e, t) {
-	let n = _x(e) ? "bad" : "good", r = e.stopped ? [t("bad", vC(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${SC(e)}: ${X(t)}`]), o = Pw(e);
+	let n = _x(e) ? "bad" : "good", r = e.stopped ? [t("bad", kC(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${NC(e)}: ${X(t)}`]), o = Pw(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Mx);
+	].map(bS);
 }
 /** Empty where all is said already. */
 function Pw(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? mC(e) : r ? t === "drift" ? n.length > 1 ? uC(n) : "" : n.length > 1 ? lC(n) : "" : e.stopped ? "" : bC(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? TC(e) : r ? t === "drift" ? n.length > 1 ? xC(n) : "" : n.length > 1 ? bC(n) : "" : e.stopped ? "" : jC(e);
 }
 /** The widest of those that fit into a column. */
 function Fw(e, t) {
@@ -19788,7 +19788,7 @@ function nE({ change: e, outcome: t }) {
 	return rE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function rE({ kind: e, fields: t }) {
-	return t.filter((t) => qx(e, t));
+	return t.filter((t) => tS(e, t));
 }
 function iE({ change: e, before: t, written: n }, r, i) {
 	let [a] = rE(e);
@@ -19983,7 +19983,7 @@ function hE(e) {
 const gE = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
 function _E({ kind: e, fields: t }) {
-	return t.some((t) => qx(e, t));
+	return t.some((t) => tS(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function vE({ fields: e }) {
@@ -20233,7 +20233,7 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...BE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Jx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => nS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20689,7 +20689,7 @@ function SD(e, t, { how: n }, r) {
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
 function CD(e, t, n) {
-	let r = Av(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => qx(e.kind, t));
+	let r = Av(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => tS(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -20708,7 +20708,7 @@ function CD(e, t, n) {
 }
 /** Whether live texts give way to what the update writes. */
 function wD({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? qx(e, t) : !TD(t.before));
+	return t.some((t) => t.part === void 0 ? tS(e, t) : !TD(t.before));
 }
 function TD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
@@ -20783,10 +20783,10 @@ function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 	let d = e.context(t.values, r, i), f = e.liveContext(r, i, PD(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Zx(s) && !qx(e.name, t) || FD(s, c)) return !0;
+		if (a || aS(s) && !tS(e.name, t) || FD(s, c)) return !0;
 		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : ID(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => qx(e.name, t) && !p(t)), h = ({ field: t }) => Fx(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => tS(e.name, t) && !p(t)), h = ({ field: t }) => Ux(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -20935,7 +20935,7 @@ function KD({ changes: e }) {
 }
 /** Whether the plan removes anything that only a backup can bring back. */
 function qD({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Kx(t) || Jx(e.kind, t) || qx(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => eS(t) || nS(e.kind, t) || tS(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
@@ -20966,10 +20966,10 @@ function XD(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ZD(e) {
-	return e.fields.some(({ field: t }) => Fx(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Ux(e.kind, t).role === "identity");
 }
 function QD(e, t) {
-	return e.fields.filter(({ field: t }) => Fx(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => Ux(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function $D(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($D) : [];
@@ -21232,7 +21232,7 @@ function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 function fO({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-// src/report/redacted.ts
+// src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
 const pO = /* @__PURE__ */ new Set([
@@ -23714,12 +23714,12 @@ function JM(e, t) {
 	});
 }
 function YM(e, { keys: t = [] }) {
-	return nw(t.flatMap(({ values: e }) => [
+	return Ix(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : sw(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : Vx(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
 function XM(e) {
@@ -23729,8 +23729,8 @@ function XM(e) {
 async function ZM({ plan: e, census: t, problems: n }, r, i, a, o) {
 	let s = await QM(e, r, i, a, o);
 	return [
-		...Lx(n, r.rules),
-		...Ix(e, t, r.rules, s),
+		...Gx(n, r.rules),
+		...Wx(e, t, r.rules, s),
 		...eN(e, i)
 	];
 }
@@ -24040,7 +24040,7 @@ function wN(e) {
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
 function TN({ id: e, secrets: t }) {
-	let n = new JC();
+	let n = new Ox();
 	return n.hide(t), n.clean(e);
 }
 async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
@@ -24180,10 +24180,10 @@ function NN(e = [], { prune: t, owner: n }) {
 function PN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${TC(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${TC(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${TC(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${TC(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		r > 0 && `This restore creates ${IC(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${IC(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${IC(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${IC(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [LN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
@@ -24239,7 +24239,7 @@ function zN(e, t, n) {
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
 async function BN(e, t) {
-	let n = new JC(), r = (e) => n.clean(e);
+	let n = new Ox(), r = (e) => n.clean(e);
 	return hO(await t({
 		...e,
 		onSecrets: (t) => {
@@ -24950,7 +24950,7 @@ async function sF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(GC), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(Tx), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25055,12 +25055,12 @@ function mF(e) {
 function hF(e, t, n) {
 	let r = lE(e), [i] = r, a = gF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? TC(s, e.kind) : `${EC(o)} of ${TC(s, e.kind)}`, u = t.filter(ux).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${EC(u)} in part` : ""}`;
+	let l = o === s ? IC(s, e.kind) : `${LC(o)} of ${IC(s, e.kind)}`, u = t.filter(ux).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${LC(u)} in part` : ""}`;
 }
 function gF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(aC) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gC) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25203,7 +25203,7 @@ function TF({ command: e }, { paint: t }) {
 }
 function EF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(Nx(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(xS(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
@@ -25324,7 +25324,7 @@ async function FF(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Jb(t.projectId))) n.push(NF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : GC(e)));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Tx(e)));
 		let { which: r, usable: i } = t, a = pb(r, i);
 		t.onSecrets(My(a.variables));
 		let o = a.objections.length > 0 ? r : Ly(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Hy(t, r) || Hy(t, o)), [c, ...l] = s;
@@ -25339,7 +25339,7 @@ async function FF(e, t) {
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
 		let p = await IF(e, Jb(t.projectId), c);
-		return t.onSecrets([GC(p)]), {
+		return t.onSecrets([Tx(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
@@ -26013,11 +26013,11 @@ const SI = {
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
 function CI({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new JC();
+	let i = new Ox();
 	return {
-		out: (t) => e.write(`${Mx(i.clean(t))}\n`),
-		error: (e) => t.write(`${Mx(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Mx(i.clean(e))}\n`),
+		out: (t) => e.write(`${bS(i.clean(t))}\n`),
+		error: (e) => t.write(`${bS(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${bS(i.clean(e))}\n`),
 		paint: r(e) ? wI : TI,
 		paintError: r(t) ? wI : TI,
 		hide: (e) => i.hide(e)
@@ -26041,7 +26041,7 @@ const II = vF({
 	stderr: jI,
 	prompt: II?.output
 }, (e) => EI(e, OI, PI["no-color"] !== void 0));
-LI.hide([GC(OI.LOKALISE_API_TOKEN ?? "")]);
+LI.hide([Tx(OI.LOKALISE_API_TOKEN ?? "")]);
 const RI = t(new URL("../examples/storefront/", import.meta.url));
 async function zI() {
 	if (FI.length > 0) return VI(FI);
@@ -26067,5 +26067,5 @@ function VI(e) {
 	for (let t of Ow(e, LI.paintError)) LI.error(t);
 	return 1;
 }
-process.exitCode = await zI().catch((e) => (LI.error(Sx(e instanceof Error ? e.stack ?? e.message : String(e))), LI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await zI().catch((e) => (LI.error(uS(e instanceof Error ? e.stack ?? e.message : String(e))), LI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

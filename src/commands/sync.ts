@@ -5,9 +5,8 @@ import { writeFiles } from "../files/outputs.ts";
 import { whyNot } from "../files/paths.ts";
 import { readBackupFiles } from "../files/readBackup.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
+import { summary } from "../report/markdown/summary.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
-import { jsonText } from "../report/safe.ts";
-import { summary } from "../report/summary.ts";
 import {
   closingText,
   type Look,
@@ -16,7 +15,8 @@ import {
   responseWords,
   troubleText,
   waits,
-} from "../report/terminal.ts";
+} from "../report/text/terminal.ts";
+import { jsonText } from "../report/words/safeText.ts";
 import { listen, Stop } from "../run/cancellation.ts";
 import type { Scene } from "../run/context.ts";
 import { restore } from "../run/restore.ts";

@@ -1,8 +1,8 @@
 /** `lokaform webhook-secret`: writes the secret to a file, and nowhere else. */
 
 import { problem } from "../model/problem.ts";
-import { oneLine } from "../report/safe.ts";
-import { problemText } from "../report/terminal.ts";
+import { problemText } from "../report/text/terminal.ts";
+import { oneLine } from "../report/words/safeText.ts";
 import { Stop } from "../run/cancellation.ts";
 import { secretRun } from "../run/webhookSecret.ts";
 import type { Said } from "../settings/options.ts";

@@ -2,9 +2,14 @@
 import * as core from "@actions/core";
 import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
-import { type Annotation, annotations, driftAnnotation, problemAnnotation } from "../report/annotations.ts";
 import type { Report } from "../report/report.ts";
-import { forLog, manyLines } from "../report/safe.ts";
+import {
+  type Annotation,
+  annotations,
+  driftAnnotation,
+  problemAnnotation,
+} from "../report/text/annotations.ts";
+import { forLog, manyLines } from "../report/words/safeText.ts";
 
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
 const redaction = new Redaction();

@@ -1,6 +1,6 @@
 /** What later steps and jobs are given: outputs, and the job summary. */
 import * as core from "@actions/core";
-import type { Markdown } from "../report/markup.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
 import { appliedFigures } from "../report/tally.ts";
 import { print } from "./log.ts";

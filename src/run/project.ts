@@ -11,7 +11,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import { reviewed } from "../plan/reviewed.ts";
-import { idDigest } from "../report/redacted.ts";
+import { idDigest } from "../report/redaction.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { connect } from "./connect.ts";

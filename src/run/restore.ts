@@ -11,7 +11,7 @@ import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { secretsOf, shortened, variableNames } from "../model/variables.ts";
 import { IncompleteRead } from "../remote/key/readBack.ts";
-import { isProject } from "../report/redacted.ts";
+import { isProject } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";

@@ -5,7 +5,7 @@ import { undoneByApply } from "../kinds/key/nextApply.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import { counted } from "../report/sentences.ts";
+import { counted } from "../report/words/sentences.ts";
 
 /** So many names are in one sentence. */
 const NAMED = 10;

@@ -3,7 +3,7 @@
 import { type Folders, pathShown } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { readPlanFile, type SavedPlan } from "../plan/planFile.ts";
-import { isProject } from "../report/redacted.ts";
+import { isProject } from "../report/redaction.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { readText } from "./declarations.ts";
 

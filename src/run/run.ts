@@ -6,7 +6,7 @@ import { pluralRemarks } from "../kinds/key/plurals.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
-import { redactedProject, redactedReport } from "../report/redacted.ts";
+import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Scene } from "./context.ts";

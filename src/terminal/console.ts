@@ -1,8 +1,8 @@
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
-import { forLog } from "../report/safe.ts";
-import type { Paint, Style } from "../report/terminal.ts";
+import type { Paint, Style } from "../report/text/terminal.ts";
+import { forLog } from "../report/words/safeText.ts";
 
 export interface Console {
   out(line: string): void;

@@ -2,10 +2,10 @@ import { type Batch, changesOf } from "../apply/batches.ts";
 import type { Change } from "../model/plan.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import { isInPart } from "../report/report.ts";
-import { oneLine } from "../report/safe.ts";
-import { counted, figure } from "../report/sentences.ts";
 import { isRename } from "../report/tally.ts";
-import type { Paint } from "../report/terminal.ts";
+import type { Paint } from "../report/text/terminal.ts";
+import { oneLine } from "../report/words/safeText.ts";
+import { counted, figure } from "../report/words/sentences.ts";
 
 /** What became of one request, in a line. */
 export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint): string {

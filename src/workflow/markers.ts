@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { Occasion } from "../github/event.ts";
-import type { Marks } from "../github/tell.ts";
+import type { Marks } from "../github/publish.ts";
 import type { Said } from "../settings/options.ts";
 import type { Settings } from "../settings/resolve.ts";
 

@@ -8,11 +8,18 @@ import { type Occasion, readOccasion } from "../github/event.ts";
 import { annotate, annotateDrift, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, writeSummary } from "../github/outputs.ts";
-import { tell } from "../github/tell.ts";
+import { tell } from "../github/publish.ts";
 import type { Problem } from "../model/problem.ts";
+import { summary } from "../report/markdown/summary.ts";
 import { exitCode, type Report } from "../report/report.ts";
-import { summary } from "../report/summary.ts";
-import { closingText, type Paint, planText, responseWords, troubleText, waits } from "../report/terminal.ts";
+import {
+  closingText,
+  type Paint,
+  planText,
+  responseWords,
+  troubleText,
+  waits,
+} from "../report/text/terminal.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import { listen, Stop } from "../run/cancellation.ts";
 import type { Scene, WritePermission } from "../run/context.ts";

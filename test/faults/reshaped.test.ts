@@ -5,7 +5,7 @@ import { needsBackup } from "../../src/apply/backup.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { lostLanguages } from "../../src/remote/key/reshaped.ts";
-import { planLines } from "../../src/report/lines.ts";
+import { planLines } from "../../src/report/words/planLines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planned.ts";
 import { afterwards } from "./faults.ts";

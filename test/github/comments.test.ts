@@ -1,7 +1,7 @@
 /** Comments of a pull request. */
 import { getOctokit } from "@actions/github";
 import { expect, test } from "vitest";
-import { started } from "./asking.ts";
+import { started } from "./client.ts";
 import { BOT, TOKEN } from "./github.ts";
 
 test("a comment is made, read, changed, and keeps its id", async () => {

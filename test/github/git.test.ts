@@ -1,6 +1,6 @@
 /** The default branch and its head, by which a run knows whether it is the newest. */
 import { expect, test } from "vitest";
-import { started } from "./asking.ts";
+import { started } from "./client.ts";
 
 test("a push moves the head of a branch", async () => {
   const { github, ask } = await started();

@@ -6,13 +6,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, refusal } from "./answer.ts";
+import { answerCall, type Call, type Front } from "./answerRequest.ts";
 import { emulateGitHub } from "./emulated.ts";
 import type { Token } from "./endpoints.ts";
 import { Faults } from "./faults.ts";
-import { answerCall, type Call, type Front } from "./front.ts";
 import { Backstage } from "./harness.ts";
+import { type Base, baseUrls, readCall, writeAnswer } from "./http.ts";
 import { REPOSITORY } from "./repository.ts";
-import { type Base, baseUrls, readCall, writeAnswer } from "./wire.ts";
 
 export interface GitHubOptions {
   /** By token; left out, `TOKEN` alone. */

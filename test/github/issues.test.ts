@@ -1,6 +1,6 @@
 /** Issues, among which are pull requests. */
 import { expect, test } from "vitest";
-import { started } from "./asking.ts";
+import { started } from "./client.ts";
 import { BOT } from "./github.ts";
 
 test("an issue is opened with labels that nobody made before, changed, closed and reopened", async () => {

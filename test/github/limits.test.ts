@@ -1,6 +1,6 @@
 /** What is too long, too much, or broken. */
 import { expect, test } from "vitest";
-import { started } from "./asking.ts";
+import { started } from "./client.ts";
 import { primaryLimit, secondaryLimit, unavailable } from "./faults.ts";
 
 test("a body has room for 65,536 characters, whatever they are", async () => {

@@ -1,6 +1,6 @@
 /** Who asks, and what they may. */
 import { expect, test } from "vitest";
-import { started } from "./asking.ts";
+import { started } from "./client.ts";
 import type { Token } from "./endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "./github.ts";
 import { REPOSITORY } from "./repository.ts";

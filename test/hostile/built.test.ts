@@ -10,9 +10,9 @@ import { CLI, runNode } from "../dist/spawn.ts";
 import { startGitHub, TOKEN } from "../github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
+import { refusing, state, writeManifests } from "./hostileProject.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
-import { refusing, state, writeManifests } from "./shop.ts";
 
 let folder: string;
 let sandbox: Sandbox;

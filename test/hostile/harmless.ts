@@ -2,17 +2,17 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { annotations } from "../../src/report/annotations.ts";
-import { comment, COMMENT_ROOM as ROOM } from "../../src/report/comment.ts";
-import { driftIssue, healedIssue, issueTitle } from "../../src/report/driftIssue.ts";
+import { comment, COMMENT_ROOM as ROOM } from "../../src/report/markdown/comment.ts";
+import { driftIssue, healedIssue, issueTitle } from "../../src/report/markdown/driftIssue.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
-import { forLog, jsonText } from "../../src/report/safe.ts";
-import { summary } from "../../src/report/summary.ts";
-import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
+import { annotations } from "../../src/report/text/annotations.ts";
+import { closingText, planText, troubleText } from "../../src/report/text/terminal.ts";
+import { forLog, jsonText } from "../../src/report/words/safeText.ts";
+import { UNSEEN } from "./invisible.ts";
 import { outline } from "./markdownParser.ts";
 import { calmed } from "./reports.ts";
 import { asRunner } from "./runnerParser.ts";
-import { UNSEEN } from "./unseen.ts";
 
 const NOW = 1_000_000;
 const plain = (_style: string, text: string) => text;

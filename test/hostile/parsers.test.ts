@@ -1,9 +1,9 @@
 /** That the parsers see what the corpus does: a check that sees nothing would let everything pass. */
 import { expect, test } from "vitest";
 import { corpus } from "./corpus.ts";
+import { UNSEEN } from "./invisible.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
-import { UNSEEN } from "./unseen.ts";
 
 const doing = (what: string) => corpus.filter(({ does }) => does === what);
 

@@ -1,7 +1,7 @@
 /** Each text of the corpus, wherever a stranger can write one, in everything that is said of a run. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import { anyText } from "./anyText.ts";
 import { large, short } from "./corpus.ts";
 import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";

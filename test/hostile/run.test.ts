@@ -13,7 +13,7 @@ import { run } from "../../src/run/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { expectHarmless, expectHarmlessJson } from "./harmless.ts";
-import { declarable, refusing, state, writeManifests } from "./shop.ts";
+import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 

@@ -44,9 +44,9 @@ const RULES: readonly Rule[] = [
   {
     what: "a text that is said to be Markdown",
     sign: /\bas Markdown\b|<Markdown>/,
-    files: ["src/report/markup.ts"],
+    files: ["src/report/markdown/markdown.ts"],
   },
-  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/markup.ts"] },
+  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/markdown/markdown.ts"] },
 ];
 
 const sources = globSync("src/**/*.ts").map((file) => ({ file, text: readFileSync(file, "utf8") }));
@@ -79,16 +79,16 @@ test("comments, issues and summaries are Markdown by their types", () => {
   expect(writers.length).toBeGreaterThan(1);
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/]keep\w+\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|issue)\.ts$/);
     expect(text).toMatch(/\bwriteFitting\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }
-  expect(readFileSync("src/github/fitting.ts", "utf8")).toContain("write: (body: Markdown) => Promise<void>");
+  expect(readFileSync("src/github/shrink.ts", "utf8")).toContain("write: (body: Markdown) => Promise<void>");
   expect(readFileSync("src/github/outputs.ts", "utf8")).toContain("writeSummary(words: Markdown)");
 });
 
 test("what makes Markdown of any text stays in its file", () => {
-  const safe = readFileSync("src/report/markup.ts", "utf8");
+  const safe = readFileSync("src/report/markdown/markdown.ts", "utf8");
   expect(safe.match(/\bas Markdown\b/g)).toHaveLength(1);
   expect(safe).toContain("\nfunction asMarkdown(text: string): Markdown {");
 });

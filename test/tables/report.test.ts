@@ -1,11 +1,11 @@
 /** Words, and strangers' text in them. */
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
-import { annotations } from "../../src/report/annotations.ts";
-import { codeSpan, fenced } from "../../src/report/markup.ts";
+import { codeSpan, fenced } from "../../src/report/markdown/markdown.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
-import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/safe.ts";
-import { summary } from "../../src/report/summary.ts";
+import { annotations } from "../../src/report/text/annotations.ts";
+import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/words/safeText.ts";
 
 test.each([
   ["a\nb\r\tc", "a\\nb\\r\\tc"],

@@ -1,11 +1,11 @@
 /** Values and field changes → words. */
-import type { FieldChange, FieldLeft, Shown } from "../kinds/field.ts";
-import type { KindName } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/tables.ts";
-import type { Json } from "../model/json.ts";
-import type { Left, LeftObject, PlannedField } from "../model/plan.ts";
-import { clearsText } from "../plan/guard.ts";
-import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safe.ts";
+import type { FieldChange, FieldLeft, Shown } from "../../kinds/field.ts";
+import type { KindName } from "../../kinds/kind.ts";
+import { fieldOf } from "../../kinds/tables.ts";
+import type { Json } from "../../model/json.ts";
+import type { Left, LeftObject, PlannedField } from "../../model/plan.ts";
+import { clearsText } from "../../plan/guard.ts";
+import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
 /** Characters of a text that a line shows. */
 const MOST_TEXT = 48;

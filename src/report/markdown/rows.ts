@@ -1,10 +1,9 @@
 /** Rows of a fence: of a plan, of problems, and of changes that did not end well. */
-import type { Problem } from "../model/problem.ts";
-import { alike, wasNotSent } from "./alike.ts";
-import { type PlanLine, placeWords } from "./lines.ts";
-
-import { outcomeWords, placeOf, type Result, stateWords } from "./report.ts";
-import { oneLine, shortened, shortLine } from "./safe.ts";
+import type { Problem } from "../../model/problem.ts";
+import { outcomeWords, placeOf, type Result, stateWords } from "../report.ts";
+import { alike, wasNotSent } from "../words/groupFailures.ts";
+import { type PlanLine, placeWords } from "../words/planLines.ts";
+import { oneLine, shortened, shortLine } from "../words/safeText.ts";
 import type { Entry } from "./space.ts";
 
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */

@@ -1,7 +1,7 @@
 /** Changes that did not end well. Many that ended alike are one row: the first few by name, and how many more. */
-import type { Outcome } from "../plan/ledger.ts";
-import { type Result, stateWords } from "./report.ts";
-import { shortLine } from "./safe.ts";
+import type { Outcome } from "../../plan/ledger.ts";
+import { type Result, stateWords } from "../report.ts";
+import { shortLine } from "./safeText.ts";
 import { figure } from "./sentences.ts";
 
 /** So many of one outcome have a row each. */

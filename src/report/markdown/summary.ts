@@ -1,8 +1,9 @@
 /** The job summary, and what `--format markdown` prints. */
+
+import type { Report } from "../report.ts";
 import { body } from "./body.ts";
-import type { Markdown } from "./markup.ts";
-import { md } from "./markup.ts";
-import type { Report } from "./report.ts";
+import type { Markdown } from "./markdown.ts";
+import { md } from "./markdown.ts";
 import { bytes } from "./space.ts";
 
 /** A larger summary is dropped by GitHub, with an error. */

@@ -1,7 +1,7 @@
 /** Requests and answers as they go over the wire. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
-import type { Call } from "./front.ts";
+import type { Call } from "./answerRequest.ts";
 
 /** Where the API starts: at the root, or on a server of one's own at `/api/v3`, with GraphQL beside it. */
 export interface Base {

@@ -1,6 +1,6 @@
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 import { type Problem, problem } from "../model/problem.ts";
-import { COMMENT_ROOM, comment, outdatedComment } from "../report/comment.ts";
+import { COMMENT_ROOM, comment, outdatedComment } from "../report/markdown/comment.ts";
 import {
   driftIssue,
   driftState,
@@ -8,14 +8,14 @@ import {
   healedIssue,
   ISSUE_ROOM,
   issueTitle,
-} from "../report/driftIssue.ts";
-import { mark } from "../report/markup.ts";
+} from "../report/markdown/driftIssue.ts";
+import { mark } from "../report/markdown/markdown.ts";
 import { isEmpty, type ProjectReport, type Report } from "../report/report.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
+import { type CommentKept, keepComment, runMark } from "./comment.ts";
 import type { Occasion, PullRequest } from "./event.ts";
-import { type CommentKept, keepComment, runMark } from "./keepComment.ts";
-import { Issues, keepIssue } from "./keepIssue.ts";
+import { Issues, keepIssue } from "./issue.ts";
 import { asking, type Line } from "./octokit.ts";
 import { otherThanHead } from "./pullRequestHead.ts";
 import { untold } from "./untold.ts";

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
-import { comment } from "../../src/report/comment.ts";
-import { driftIssue } from "../../src/report/driftIssue.ts";
+import { comment } from "../../src/report/markdown/comment.ts";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
+import { bytes, characters } from "../../src/report/markdown/space.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
-import { bytes, characters } from "../../src/report/space.ts";
-import { summary } from "../../src/report/summary.ts";
 
 const place = { file: "keys.yaml", offset: 0, line: 1, col: 1, endLine: 1, endCol: 2 };
 

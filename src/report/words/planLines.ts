@@ -1,10 +1,10 @@
 /** A plan as lines of parts: what a terminal and Markdown both say, before either lays it out. */
-import type { Edited } from "../kinds/field.ts";
-import type { KindName } from "../kinds/kind.ts";
-import type { Place } from "../model/place.ts";
-import type { Change, Create, Left, Plan, PlannedField } from "../model/plan.ts";
-import { isLoss, reshapes } from "../plan/guard.ts";
-import { oneLine, shortened, shortLine } from "./safe.ts";
+import type { Edited } from "../../kinds/field.ts";
+import type { KindName } from "../../kinds/kind.ts";
+import type { Place } from "../../model/place.ts";
+import type { Change, Create, Left, Plan, PlannedField } from "../../model/plan.ts";
+import { isLoss, reshapes } from "../../plan/guard.ts";
+import { oneLine, shortened, shortLine } from "./safeText.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";

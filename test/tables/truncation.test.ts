@@ -4,11 +4,11 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
-import { comment } from "../../src/report/comment.ts";
-import { driftIssue } from "../../src/report/driftIssue.ts";
+import { comment } from "../../src/report/markdown/comment.ts";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
+import { bytes, characters } from "../../src/report/markdown/space.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import type { Command, ProjectReport, Report } from "../../src/report/report.ts";
-import { bytes, characters } from "../../src/report/space.ts";
-import { summary } from "../../src/report/summary.ts";
 import { planned } from "./planned.ts";
 
 const MANY = 20_000;

@@ -1,6 +1,7 @@
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-import { lineInFence } from "./markup.ts";
-import { counted } from "./sentences.ts";
+
+import { counted } from "../words/sentences.ts";
+import { lineInFence } from "./markdown.ts";
 
 /** How GitHub counts: comments and issues in characters, summaries in bytes. */
 export type Measure = (text: string) => number;

@@ -1,9 +1,9 @@
 /** The issue that stands open as long as a project differs from its manifests. */
-import { anyError } from "../model/problem.ts";
+import { anyError } from "../../model/problem.ts";
+import { hasDrift, type ProjectReport, type Report } from "../report.ts";
+import { shortLine } from "../words/safeText.ts";
 import { body, nameSpan } from "./body.ts";
-import { blocks, fenced, folded, link, type Markdown, mark, md } from "./markup.ts";
-import { hasDrift, type ProjectReport, type Report } from "./report.ts";
-import { shortLine } from "./safe.ts";
+import { blocks, fenced, folded, link, type Markdown, mark, md } from "./markdown.ts";
 import { characters } from "./space.ts";
 
 /** Issues take as much as comments. */

@@ -1,14 +1,11 @@
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
-import type { Problem } from "../model/problem.ts";
-import { pageOf } from "../model/project.ts";
-import { driftLines, unmanagedRows } from "./drift.ts";
-import { planLines, sendWords } from "./lines.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markup.ts";
-import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
-
-import { diffEntry, failureEntries, problemRow } from "./rows.ts";
-
-import { shortened, shortLine } from "./safe.ts";
+import type { Problem } from "../../model/problem.ts";
+import { pageOf } from "../../model/project.ts";
+import { isEmpty, isRed, type ProjectReport, type Report } from "../report.ts";
+import { withoutTexts } from "../withoutTexts.ts";
+import { driftLines, unmanagedRows } from "../words/driftLines.ts";
+import { planLines, sendWords } from "../words/planLines.ts";
+import { shortened, shortLine } from "../words/safeText.ts";
 import {
   appliedSentence,
   appliedWords,
@@ -23,9 +20,10 @@ import {
   restoreLead,
   stoppedSentence,
   validSentence,
-} from "./sentences.ts";
+} from "../words/sentences.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markdown.ts";
+import { diffEntry, failureEntries, problemRow } from "./rows.ts";
 import { type Entry, type Measure, Section, Space } from "./space.ts";
-import { withoutTexts } from "./withoutTexts.ts";
 
 export interface Room {
   /** Unix seconds, for "2 days ago". */

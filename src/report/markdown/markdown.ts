@@ -1,5 +1,5 @@
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-import { oneLine } from "./safe.ts";
+import { oneLine } from "../words/safeText.ts";
 
 declare const safe: unique symbol;
 

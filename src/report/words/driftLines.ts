@@ -1,8 +1,8 @@
 /** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
-import type { Edited } from "../kinds/field.ts";
-import type { Change, Plan, Unmanaged, Update } from "../model/plan.ts";
-import { labelWords, leftLines, type PlanLine, placeWords, withRank } from "./lines.ts";
-import { shortLine } from "./safe.ts";
+import type { Edited } from "../../kinds/field.ts";
+import type { Change, Plan, Unmanaged, Update } from "../../model/plan.ts";
+import { labelWords, leftLines, type PlanLine, placeWords, withRank } from "./planLines.ts";
+import { shortLine } from "./safeText.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";
 
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */

@@ -1,10 +1,10 @@
 /** The sentences that sum a run up, the same wherever they stand. */
 
-import type { Plan } from "../model/plan.ts";
-import { anyError, type Problem } from "../model/problem.ts";
-import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
-import { oneLine, shortLine } from "./safe.ts";
-import { appliedFigures, type ByKind, planFigures } from "./tally.ts";
+import type { Plan } from "../../model/plan.ts";
+import { anyError, type Problem } from "../../model/problem.ts";
+import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
+import { appliedFigures, type ByKind, planFigures } from "../tally.ts";
+import { oneLine, shortLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
 

@@ -1,7 +1,8 @@
 /** The comment on a pull request: what merging it would change, for somebody who has never heard of lokaform. */
+
+import { isEmpty, type Report } from "../report.ts";
 import { body } from "./body.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md, sentence } from "./markup.ts";
-import { isEmpty, type Report } from "./report.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md, sentence } from "./markdown.ts";
 import { characters } from "./space.ts";
 
 /** GitHub takes 65,536 characters. */

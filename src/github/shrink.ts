@@ -1,5 +1,5 @@
 /** Words that GitHub takes: in the room that there is, and where it counts otherwise, in half of it. */
-import type { Markdown } from "../report/markup.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import { statusOf } from "./failure.ts";
 
 export interface Fitting {

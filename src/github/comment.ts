@@ -1,10 +1,10 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
-import type { Markdown } from "../report/markup.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Occasion, PullRequest, RunOrder } from "./event.ts";
 import { createOnce, ONCE, statusOf } from "./failure.ts";
-import { type Fitting, writeFitting } from "./fitting.ts";
-import { allOwn } from "./found.ts";
+import { allOwn } from "./findOwn.ts";
 import { AGAIN, type Line } from "./octokit.ts";
+import { type Fitting, writeFitting } from "./shrink.ts";
 
 export interface Comment extends Fitting {
   mark: Markdown;

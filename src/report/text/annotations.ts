@@ -1,13 +1,11 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
-import type { Place } from "../model/place.ts";
-import type { Problem, Severity } from "../model/problem.ts";
-import { alike, type Row, wasNotSent } from "./alike.ts";
-import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "./report.ts";
-import { messageLine, shortLine } from "./safe.ts";
-
-import { driftSentence, stoppedWords } from "./sentences.ts";
-
-import { withoutTexts } from "./withoutTexts.ts";
+import type { Place } from "../../model/place.ts";
+import type { Problem, Severity } from "../../model/problem.ts";
+import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
+import { withoutTexts } from "../withoutTexts.ts";
+import { alike, type Row, wasNotSent } from "../words/groupFailures.ts";
+import { messageLine, shortLine } from "../words/safeText.ts";
+import { driftSentence, stoppedWords } from "../words/sentences.ts";
 
 export interface Annotation {
   severity: Severity;

@@ -1,10 +1,7 @@
 /** A report as a person reads it in a terminal or a log. */
-import { withoutName } from "../kinds/entryProblem.ts";
-import type { Problem } from "../model/problem.ts";
-import { pageOf } from "../model/project.ts";
-import { alike } from "./alike.ts";
-import { driftLines, unmanagedWords } from "./drift.ts";
-import { type PlanLine, placeWords, planLines, type Sign, sendWords } from "./lines.ts";
+import { withoutName } from "../../kinds/entryProblem.ts";
+import type { Problem } from "../../model/problem.ts";
+import { pageOf } from "../../model/project.ts";
 import {
   type Command,
   isRed,
@@ -14,8 +11,11 @@ import {
   type Report,
   type Result,
   stateWords,
-} from "./report.ts";
-import { forLog, manyLines, messageLine, oneLine } from "./safe.ts";
+} from "../report.ts";
+import { driftLines, unmanagedWords } from "../words/driftLines.ts";
+import { alike } from "../words/groupFailures.ts";
+import { type PlanLine, placeWords, planLines, type Sign, sendWords } from "../words/planLines.ts";
+import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
 import {
   appliedSentence,
   driftSentence,
@@ -26,7 +26,7 @@ import {
   restoreLead,
   stoppedWords,
   validSentence,
-} from "./sentences.ts";
+} from "../words/sentences.ts";
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;

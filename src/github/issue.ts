@@ -1,10 +1,10 @@
 /** Keeps one issue a project: opened, changed, opened again and closed as its drift comes and goes. */
-import type { Markdown } from "../report/markup.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Occasion } from "./event.ts";
 import { createOnce, ONCE } from "./failure.ts";
-import { type Fitting, writeFitting } from "./fitting.ts";
-import { allOwn } from "./found.ts";
+import { allOwn } from "./findOwn.ts";
 import { AGAIN, type Line } from "./octokit.ts";
+import { type Fitting, writeFitting } from "./shrink.ts";
 
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
 const LABEL = "lokaform-drift";

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Batch } from "../../src/apply/batches.ts";
 import type { Change } from "../../src/model/plan.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import { annotations } from "../../src/report/annotations.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
 import { exitCode, type Report, type Result } from "../../src/report/report.ts";
-import { appliedSentence } from "../../src/report/sentences.ts";
-import { summary } from "../../src/report/summary.ts";
-import { failureText, waits } from "../../src/report/terminal.ts";
+import { annotations } from "../../src/report/text/annotations.ts";
+import { failureText, waits } from "../../src/report/text/terminal.ts";
+import { appliedSentence } from "../../src/report/words/sentences.ts";
 import { batchWords } from "../../src/terminal/progress.ts";
 
 const plain = (_style: string, text: string) => text;

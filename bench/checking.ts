@@ -1,5 +1,5 @@
 /** What it costs to check a page of 500 keys with 5 translations each, beside what it costs to parse it. */
-import { keyList } from "../src/api/answers.ts";
+import { keyList } from "../src/api/operations/answers.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import type { Figure } from "./figure.ts";
 import { keysOf, LANGUAGES, PROJECT } from "./project.ts";

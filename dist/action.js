@@ -11747,7 +11747,7 @@ function On(e, t = {}) {
 function kn(e) {
 	process.stdout.write(e + c.EOL);
 }
-// src/api/proxy.ts
+// src/api/http/proxy.ts
 const An = [
 	"localhost",
 	"127.0.0.1",
@@ -22175,7 +22175,7 @@ async function ry(e) {
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
-// src/api/errors.ts
+// src/api/errors/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
 var iy = class extends TypeError {
 	name = "ArgumentError";
@@ -28052,111 +28052,19 @@ function WS(e, t) {
 function GS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function KS(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const qS = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
-/**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
-*/
-var JS = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KS(r, "total-count"), this.pageCount = KS(r, "page-count"), this.page = KS(r, "page"), this.limit = KS(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of qS) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
-	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
-	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
-	}
-}, YS = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
-	}
-};
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function XS(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YS(t, n, r?.key_id ?? ""), r);
-}
-// src/api/baseUrl.ts
-const ZS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+// src/api/http/baseUrl.ts
+const KS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function QS(e) {
+function qS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new iy("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new iy("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new iy("baseUrl", "must not have a query or a fragment.");
-	let n = ZS.test(t.hostname);
+	let n = KS.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new iy("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -28164,8 +28072,8 @@ function QS(e) {
 		loopback: n
 	};
 }
-// src/api/clock.ts
-const $S = {
+// src/api/http/clock.ts
+const JS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -28174,7 +28082,7 @@ const $S = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function eC(e, t, n) {
+function YS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -28182,14 +28090,14 @@ function eC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function tC(e) {
+function XS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function nC(e) {
+function ZS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -28197,12 +28105,12 @@ function nC(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var rC = class {
+var QS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = nC(e).length;
+		this.#t = ZS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -28210,24 +28118,24 @@ var rC = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = nC(t);
+		let { count: n, length: r } = ZS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, iC = class {
+}, $S = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new QS(e.rate / 8);
 	}
-}, aC = class {
+}, eC = class {
 	#e;
 	#t;
-	#n = new rC(6 / 8);
+	#n = new QS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -28237,7 +28145,7 @@ var rC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = $S, t = Math.random) {
+	constructor(e = JS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -28283,7 +28191,7 @@ var rC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = tC(t);
+		let n = XS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -28309,31 +28217,31 @@ var rC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const oC = /* @__PURE__ */ new Map();
+const tC = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function sC(e) {
-	let t = oC.get(e) ?? new aC();
-	return oC.set(e, t), t;
+function nC(e) {
+	let t = tC.get(e) ?? new eC();
+	return tC.set(e, t), t;
 }
-function cC(e, t) {
+function rC(e, t) {
 	if (t > 0) return t;
 	throw new iy(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function lC(e) {
+function iC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new iy("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function uC(e) {
+function aC(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function dC(e) {
-	let t = lC(e.token), { base: n, host: r, loopback: i } = QS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = $S, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: cC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(cC("concurrency", c)))
+function oC(e) {
+	let t = iC(e.token), { base: n, host: r, loopback: i } = qS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = JS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: rC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(rC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -28344,88 +28252,88 @@ function dC(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new aC(a, o) : sC(r),
-		lane: new iC(l),
+		gate: e.clock ? new eC(a, o) : nC(r),
+		lane: new $S(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: cC("timeouts.connect", s.connect ?? 1e4),
-			read: cC("timeouts.read", s.read ?? 6e4),
-			write: cC("timeouts.write", s.write ?? 18e4)
+			connect: rC("timeouts.connect", s.connect ?? 1e4),
+			read: rC("timeouts.read", s.read ?? 6e4),
+			write: rC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && uC(e.signal),
+		signal: e.signal && aC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-// src/api/answers.ts
+// src/api/operations/answers.ts
 /**
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function fC(e) {
+function sC(e) {
 	return { schema: e };
 }
-const pC = Wu(Bu()), mC = Ju({}), hC = fC(Ju({ keys: pC })), gC = fC(Ju({ keys: pC })), _C = fC(Ju({ key: mC })), vC = fC(mC), yC = fC(mC), bC = fC(Ju({ webhooks: pC })), xC = fC(Ju({ webhook: mC })), SC = fC(mC), CC = fC(Ju({ secret: Z().min(1) })), wC = fC(Ju({ languages: pC })), TC = fC(mC);
-// src/api/bodies.ts
+const cC = Wu(Bu()), lC = Ju({}), uC = sC(Ju({ keys: cC })), dC = sC(Ju({ keys: cC })), fC = sC(Ju({ key: lC })), pC = sC(lC), mC = sC(lC), hC = sC(Ju({ webhooks: cC })), gC = sC(Ju({ webhook: lC })), _C = sC(lC), vC = sC(Ju({ secret: Z().min(1) })), yC = sC(Ju({ languages: cC })), bC = sC(lC);
+// src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function EC(e, t, n) {
+function xC(e, t, n) {
 	if (e === null && t !== n) throw new iy(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new iy(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new iy(`${t}[${r}]`, "must not be undefined.");
-		EC(i, `${t}[${r}]`, n);
+		xC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) EC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) xC(i, `${t}.${r}`, n);
 }
-function DC(e, t) {
+function SC(e, t) {
 	if (!Array.isArray(e)) throw new iy(t, "must be a list.");
 	if (e.length === 0) throw new iy(t, "must not be empty.");
 }
-function OC(e, t) {
+function CC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new iy(t, "must be a map.");
 }
-function kC(e) {
+function wC(e) {
 	return Array.isArray(e);
 }
-function AC(e) {
-	DC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) OC(n, `keys[${t}]`);
-	return EC(e.keys, "keys"), EC(e.use_automations, "use_automations"), e;
+function TC(e) {
+	SC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) CC(n, `keys[${t}]`);
+	return xC(e.keys, "keys"), xC(e.use_automations, "use_automations"), e;
 }
-function jC(e) {
-	return kC(e) ? AC({ keys: e }) : (OC(e, "keys"), AC("keys" in e ? e : { keys: [e] }));
+function EC(e) {
+	return wC(e) ? TC({ keys: e }) : (CC(e, "keys"), TC("keys" in e ? e : { keys: [e] }));
 }
-function MC(e) {
-	kC(e) || OC(e, "keys");
-	let t = AC(kC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) NC(n.key_id, `keys[${e}].key_id`);
+function DC(e) {
+	wC(e) || CC(e, "keys");
+	let t = TC(wC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) OC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function NC(e, t) {
+function OC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new iy(t, "must be the id of a key.");
 }
-function PC(e) {
-	if (OC(e, "params"), "translations" in e) throw new iy("params.translations", "would be ignored by the service here: use updateKeys.");
-	return EC(e, "params"), e;
+function kC(e) {
+	if (CC(e, "params"), "translations" in e) throw new iy("params.translations", "would be ignored by the service here: use updateKeys.");
+	return xC(e, "params"), e;
 }
-function FC(e) {
-	DC(e, "keyIds");
-	for (let [t, n] of e.entries()) NC(n, `keyIds[${t}]`);
+function AC(e) {
+	SC(e, "keyIds");
+	for (let [t, n] of e.entries()) OC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const IC = (e) => RC(e), LC = (e) => RC(e);
+const jC = (e) => NC(e), MC = (e) => NC(e);
 /** A webhook's branch alone may be null: all branches. */
-function RC(e) {
-	return OC(e, "params"), EC(e, "params", "params.branch"), e;
+function NC(e) {
+	return CC(e, "params"), xC(e, "params", "params.branch"), e;
 }
-// src/api/encode.ts
+// src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function zC(e, t) {
+function PC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -28436,23 +28344,23 @@ function zC(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function BC(e, t) {
+function FC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new iy(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new iy(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new iy(e, "must not be empty.");
 	if (n === "." || n === "..") throw new iy(e, `must not be "${n}".`);
-	return zC(e, n).replaceAll("%3A", ":");
+	return PC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function VC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => BC(n, t[n]));
+function IC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => FC(n, t[n]));
 }
-const HC = (e, t) => {
+const LC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new iy(e, "must be true, false, 1 or 0.");
-}, UC = (e, t) => {
+}, RC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new iy(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -28461,172 +28369,734 @@ const HC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new iy(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, WC = (e, t) => {
+}, zC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new iy(e, "must be a string that is not empty.");
 };
-function GC(...e) {
+function BC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new iy(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function KC(e = 2 ** 53 - 1) {
+function VC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new iy(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function qC(e, t) {
+function HC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new iy(t, "is no parameter of this operation.");
-		return [`${t}=${zC(t, r(t, n))}`];
+		return [`${t}=${PC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const JC = { disable_references: HC }, YC = {
-	...JC,
-	include_translations: HC,
-	include_comments: HC,
-	include_screenshots: HC,
-	filter_translation_lang_ids: UC,
-	filter_tags: UC,
-	filter_filenames: UC,
-	filter_keys: UC,
-	filter_key_ids: UC,
-	filter_platforms: UC,
-	filter_untranslated: HC,
-	filter_qa_issues: UC,
-	filter_archived: GC("include", "exclude", "only"),
-	pagination: GC("offset", "cursor"),
-	limit: KC(500),
-	page: KC(),
-	cursor: WC
-}, XC = {
-	page: KC(),
-	limit: KC()
-}, ZC = (e) => qC(JC, e), QC = (e) => qC(XC, e);
+const UC = { disable_references: LC }, WC = {
+	...UC,
+	include_translations: LC,
+	include_comments: LC,
+	include_screenshots: LC,
+	filter_translation_lang_ids: RC,
+	filter_tags: RC,
+	filter_filenames: RC,
+	filter_keys: RC,
+	filter_key_ids: RC,
+	filter_platforms: RC,
+	filter_untranslated: LC,
+	filter_qa_issues: RC,
+	filter_archived: BC("include", "exclude", "only"),
+	pagination: BC("offset", "cursor"),
+	limit: VC(500),
+	page: VC(),
+	cursor: zC
+}, GC = {
+	page: VC(),
+	limit: VC()
+}, KC = (e) => HC(UC, e), qC = (e) => HC(GC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function $C(e) {
+function JC(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new iy("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new iy("page", "has no effect with pagination: \"cursor\".");
-	return qC(YC, e);
+	return HC(WC, e);
 }
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ew(e) {
+// src/api/operations/operations.ts
+function YC(e) {
 	return e;
 }
-const tw = { path: "/projects/{projectId}/keys" }, nw = { path: "/projects/{projectId}/keys/{keyId}" }, rw = { right: "manage keys" }, iw = {
+const XC = { path: "/projects/{projectId}/keys" }, ZC = { path: "/projects/{projectId}/keys/{keyId}" }, QC = { right: "manage keys" }, $C = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, aw = {
-	...iw,
+}, ew = {
+	...$C,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ow = {
-	...iw,
+}, tw = {
+	...$C,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, sw = {
-	keys: ew({
-		...tw,
+}, nw = {
+	keys: YC({
+		...XC,
 		method: "GET",
-		query: $C,
+		query: JC,
+		answer: uC
+	}),
+	key: YC({
+		...ZC,
+		method: "GET",
+		query: KC,
+		answer: fC
+	}),
+	createKeys: YC({
+		...XC,
+		...QC,
+		method: "POST",
+		body: EC,
+		answer: dC
+	}),
+	updateKey: YC({
+		...ZC,
+		...QC,
+		method: "PUT",
+		body: kC,
+		answer: fC
+	}),
+	updateKeys: YC({
+		...XC,
+		...QC,
+		method: "PUT",
+		once: !0,
+		body: DC,
+		answer: dC
+	}),
+	destroyKey: YC({
+		...ZC,
+		...QC,
+		method: "DELETE",
+		answer: pC
+	}),
+	destroyKeys: YC({
+		...XC,
+		...QC,
+		method: "DELETE",
+		once: !0,
+		body: AC,
+		answer: mC
+	}),
+	webhooks: YC({
+		...$C,
+		method: "GET",
+		query: qC,
 		answer: hC
 	}),
-	key: ew({
-		...nw,
+	webhook: YC({
+		...ew,
 		method: "GET",
-		query: ZC,
-		answer: _C
+		answer: gC
 	}),
-	createKeys: ew({
-		...tw,
-		...rw,
+	createWebhook: YC({
+		...$C,
 		method: "POST",
 		body: jC,
 		answer: gC
 	}),
-	updateKey: ew({
-		...nw,
-		...rw,
+	updateWebhook: YC({
+		...ew,
 		method: "PUT",
-		body: PC,
-		answer: _C
-	}),
-	updateKeys: ew({
-		...tw,
-		...rw,
-		method: "PUT",
-		once: !0,
 		body: MC,
 		answer: gC
 	}),
-	destroyKey: ew({
-		...nw,
-		...rw,
+	destroyWebhook: YC({
+		...ew,
 		method: "DELETE",
+		answer: _C
+	}),
+	regenerateWebhookSecret: YC({
+		...tw,
+		method: "PATCH",
 		answer: vC
 	}),
-	destroyKeys: ew({
-		...tw,
-		...rw,
-		method: "DELETE",
-		once: !0,
-		body: FC,
-		answer: yC
-	}),
-	webhooks: ew({
-		...iw,
-		method: "GET",
-		query: QC,
-		answer: bC
-	}),
-	webhook: ew({
-		...aw,
-		method: "GET",
-		answer: xC
-	}),
-	createWebhook: ew({
-		...iw,
-		method: "POST",
-		body: IC,
-		answer: xC
-	}),
-	updateWebhook: ew({
-		...aw,
-		method: "PUT",
-		body: LC,
-		answer: xC
-	}),
-	destroyWebhook: ew({
-		...aw,
-		method: "DELETE",
-		answer: SC
-	}),
-	regenerateWebhookSecret: ew({
-		...ow,
-		method: "PATCH",
-		answer: CC
-	}),
-	projectDetails: ew({
+	projectDetails: YC({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: TC
+		answer: bC
 	}),
-	languages: ew({
+	languages: YC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: QC,
-		answer: wC
+		query: qC,
+		answer: yC
 	})
 };
-// src/api/pages.ts
+// src/api/errors/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function rw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(rw) : e.cause instanceof Error ? rw(e.cause) : [e] : [];
+}
+function iw(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function aw(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || ow(e) || lw(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function ow(e) {
+	return iw(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function sw(e) {
+	return iw(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function cw(e) {
+	return iw(e) === "ECONNREFUSED";
+}
+/** The server's certificate was not accepted. */
+function lw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(iw(e));
+}
+function uw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? iw(e) : "";
+	return n && (t.code = n), t;
+}
+function dw(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function fw(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function pw(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const mw = (e) => typeof e == "string" && e !== "" ? e : void 0, hw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function gw(e, t) {
+	let n = fw(t);
+	if (!dw(n)) return {
+		status: e,
+		code: e,
+		said: mw(n) ?? pw(t)
+	};
+	let r = dw(n.error) ? n.error : n, i = mw(r.message) ?? mw(r.error_description) ?? mw(r.error) ?? "", a = hw(r.code) ?? hw(r.errorCode) ?? hw(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function _w(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => _w(e, t)) : dw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), _w(n, t)])) : e;
+}
+// src/api/errors/messages.ts
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function vw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return bw(r, i, t);
+	let { said: a, details: o, ...s } = gw(r.status, r.body), c = {
+		...s,
+		said: Cw(a, e),
+		details: _w(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = xw(c, n, r);
+	return new oy(Cw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function yw(e, t, n, r) {
+	return new oy(Cw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function bw({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new cy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new sy(`${lw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${sw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && cw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+}
+function xw({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return Sw(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function Sw({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function Cw(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/http/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const ww = /\d{16}/, Tw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ew = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function Dw(e) {
+	return JSON.parse(ww.test(e) ? Ow(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function Ow(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(Tw, kw), n = r < 0 ? i : Aw(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function kw(e) {
+	return Ew.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function Aw(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
+/** and for this many milliseconds from its first start. */
+const jw = 3e5, Mw = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], Nw = [
+	"GET",
+	"PUT",
+	"DELETE"
+], Pw = (e) => e.kind === "answered" ? e.status : 0, Fw = [
+	{
+		when: (e) => Rw(e),
+		methods: Mw,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && lw(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && sw(e.cause),
+		methods: Mw,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: Mw,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: Nw,
+		wait: "alone"
+	},
+	{
+		when: (e) => Pw(e) >= 500,
+		methods: Nw,
+		wait: "alone"
+	},
+	{
+		when: (e) => Pw(e) === 408,
+		methods: Nw,
+		wait: "alone"
+	}
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function Iw({ method: e, once: t = !1 }, n, r) {
+	let i = Fw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Bw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function Lw(e, t) {
+	return e.kind === "answered" || !e.unsent || !cw(e.cause) ? jw : t ? 2e3 : 15e3;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function Rw(e) {
+	return Pw(e) === 429 || Pw(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function zw(e) {
+	return Pw(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function Bw(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function Vw(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function Hw(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/http/requestSent.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var Uw = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const Ww = new C(), Gw = /* @__PURE__ */ new WeakMap();
+let Kw = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function qw(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+}
+function Jw() {
+	Kw = !0, b("undici:request:create", (e) => {
+		let t = Ww.getStore(), n = qw(e);
+		t && n && (t.state = "waiting", Gw.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) b(e, (e) => {
+		let t = qw(e);
+		t && Gw.get(t)?.leave();
+	});
+}
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function Yw(e, t) {
+	return Kw || Jw(), Ww.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function Xw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new Uw(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
+		};
+		i !== void 0 && (a.body = i);
+		let s = await Yw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Zw(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
+		};
+	} catch (e) {
+		let t = rw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(aw) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(ow) ? "timeout" : n,
+			unsent: r,
+			cause: uw(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function Zw(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+// src/api/http/sendWithRetries.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function Qw(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), d = () => i?.aborted || !l ? new uy(`${t.method} ${t.path} was aborted.`, u()) : vw(e, t.right, l, u()), f = () => new ly(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	for (;;) {
+		let u = await r.enter(e.lane, i, $w(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + jw);
+		let p;
+		try {
+			l = await rT(e, t, a, s - n.now(), u.left), Rw(l) && (p = {
+				locked: zw(l),
+				retryAfter: nT(l, n)
+			});
+		} finally {
+			u.done(p);
+		}
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
+			attempts: a
+		};
+		o ||= Bw(l);
+		let m = Iw(t, l, a), h = nT(l, n), g = m === "gate" ? r.heldFor : h ?? Vw(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Lw(l, e.loopback))) throw d();
+		if (g > eT) {
+			let n = h === void 0 ? tT(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: g,
+				why: n
+			});
+		}
+		m === "alone" && await YS(n, g, i);
+	}
+}
+function $w(e, t) {
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
+}
+/** Milliseconds of a wait that somebody would take for a halt. */
+const eT = 2e3;
+function tT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Rw(e) ? "too many requests" : "a server error";
+}
+function nT(e, t) {
+	return e.kind === "answered" ? Hw(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function rT(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await Xw(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function iT(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = IC(t.path, n), u = await Qw(e, {
+		method: a,
+		path: l,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => yw(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
+		mayHaveHappened: !0
+	}), f = aT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(oT(p.error.issues));
+	return {
+		wire: f,
+		headers: u.answer.headers
+	};
+}
+function aT(e, t) {
+	try {
+		return Dw(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function oT(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/operations/refusedEntries.ts
+function sT(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function cT(e) {
+	return typeof e == "string" || sT(e) && um.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function lT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? uT(e) ? e : void 0 : uT(Number(e)) ? Number(e) : e;
+}
+function uT(e) {
+	return Number.isSafeInteger(e);
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function dT(e) {
+	let t = sT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (sT(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	delete s.key_name, delete s.key_id, cT(o) && (s.key_name = o);
+	let c = lT(a);
+	return c !== void 0 && (s.key_id = c), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function fT(e) {
+	return Array.isArray(e) ? e.map(dT) : sT(e) ? Object.values(e).filter(sT).map(dT) : [];
+}
+function pT(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const mT = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var hT = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = pT(r, "total-count"), this.pageCount = pT(r, "page-count"), this.page = pT(r, "page"), this.limit = pT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of mT) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, gT = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function _T(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new gT(t, n, r?.key_id ?? ""), r);
+}
+// src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var cw = class {
+var vT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -28644,450 +29114,7 @@ var cw = class {
 			t = void 0, t = await n;
 		}
 	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function lw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lw) : e.cause instanceof Error ? lw(e.cause) : [e] : [];
-}
-function uw(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
-}
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function dw(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || fw(e) || hw(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function fw(e) {
-	return uw(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function pw(e) {
-	return uw(e) === "ENOTFOUND";
-}
-/** Nothing listens there. */
-function mw(e) {
-	return uw(e) === "ECONNREFUSED";
-}
-/** The server's certificate was not accepted. */
-function hw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uw(e));
-}
-function gw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? uw(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const _w = 3e5, vw = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], yw = [
-	"GET",
-	"PUT",
-	"DELETE"
-], bw = (e) => e.kind === "answered" ? e.status : 0, xw = [
-	{
-		when: (e) => ww(e),
-		methods: vw,
-		wait: "gate"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && hw(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && pw(e.cause),
-		methods: vw,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: vw,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: yw,
-		wait: "alone"
-	},
-	{
-		when: (e) => bw(e) >= 500,
-		methods: yw,
-		wait: "alone"
-	},
-	{
-		when: (e) => bw(e) === 408,
-		methods: yw,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function Sw({ method: e, once: t = !1 }, n, r) {
-	let i = xw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ew(n))) return r < (i.most ?? 8) ? i.wait : void 0;
-}
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Cw(e, t) {
-	return e.kind === "answered" || !e.unsent || !mw(e.cause) ? _w : t ? 2e3 : 15e3;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function ww(e) {
-	return bw(e) === 429 || bw(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function Tw(e) {
-	return bw(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function Ew(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Dw(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ow(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var kw = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
-};
-const Aw = new C(), jw = /* @__PURE__ */ new WeakMap();
-let Mw = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Nw(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function Pw() {
-	Mw = !0, b("undici:request:create", (e) => {
-		let t = Aw.getStore(), n = Nw(e);
-		t && n && (t.state = "waiting", jw.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) b(e, (e) => {
-		let t = Nw(e);
-		t && jw.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Fw(e, t) {
-	return Mw || Pw(), Aw.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Iw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kw(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await Fw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Lw(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = lw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dw) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(fw) ? "timeout" : n,
-			unsent: r,
-			cause: gw(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function Lw(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function Rw(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function zw(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function Bw(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const Vw = (e) => typeof e == "string" && e !== "" ? e : void 0, Hw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Uw(e, t) {
-	let n = zw(t);
-	if (!Rw(n)) return {
-		status: e,
-		code: e,
-		said: Vw(n) ?? Bw(t)
-	};
-	let r = Rw(n.error) ? n.error : n, i = Vw(r.message) ?? Vw(r.error_description) ?? Vw(r.error) ?? "", a = Hw(r.code) ?? Hw(r.errorCode) ?? Hw(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
-	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Ww(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ww(e, t)) : Rw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ww(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Gw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return qw(r, i, t);
-	let { said: a, details: o, ...s } = Uw(r.status, r.body), c = {
-		...s,
-		said: Xw(a, e),
-		details: Ww(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Jw(c, n, r);
-	return new oy(Xw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function Kw(e, t, n, r) {
-	return new oy(Xw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function qw({ why: e, unsent: t, cause: n }, r, i) {
-	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new cy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sy(`${hw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${pw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && mw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
-}
-function Jw({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Yw(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function Yw({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function Xw(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function Zw(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new uy(`${t.method} ${t.path} was aborted.`, u()) : Gw(e, t.right, l, u()), f = () => new ly(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
-	for (;;) {
-		let u = await r.enter(e.lane, i, Qw(s && s - n.now(), t.patience));
-		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + _w);
-		let p;
-		try {
-			l = await nT(e, t, a, s - n.now(), u.left), ww(l) && (p = {
-				locked: Tw(l),
-				retryAfter: tT(l, n)
-			});
-		} finally {
-			u.done(p);
-		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
-		};
-		o ||= Ew(l);
-		let m = Sw(t, l, a), h = tT(l, n), g = m === "gate" ? r.heldFor : h ?? Dw(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Cw(l, e.loopback))) throw d();
-		if (g > $w) {
-			let n = h === void 0 ? eT(l) : "the service asked for it";
-			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				why: n
-			});
-		}
-		m === "alone" && await eC(n, g, i);
-	}
-}
-function Qw(e, t) {
-	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
-}
-/** Milliseconds of a wait that somebody would take for a halt. */
-const $w = 2e3;
-function eT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : ww(e) ? "too many requests" : "a server error";
-}
-function tT(e, t) {
-	return e.kind === "answered" ? Ow(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function nT(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await Iw(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-// src/api/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
-/**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
-* @throws SyntaxError
-*/
-function oT(e) {
-	return JSON.parse(rT.test(e) ? sT(e) : e);
-}
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function sT(e) {
-	let t = "";
-	for (let n = 0; n < e.length;) {
-		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
-	}
-	return t;
-}
-function cT(e) {
-	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
-}
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function lT(e, t) {
-	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
-		let t = n;
-		for (; e[t - 1] === "\\";) t--;
-		if ((n - t) % 2 == 0) return n + 1;
-	}
-	return e.length;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function uT(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = VC(t.path, n), u = await Zw(e, {
-		method: a,
-		path: l,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: o,
-		once: c,
-		patience: i
-	}), d = (t) => Kw(e.token, t, u.answer.status, {
-		method: a,
-		path: l,
-		attempts: u.attempts,
-		mayHaveHappened: !0
-	}), f = dT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(fT(p.error.issues));
-	return {
-		wire: f,
-		headers: u.answer.headers
-	};
-}
-function dT(e, t) {
-	try {
-		return oT(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function fT(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var pT = class {
+}, yT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -29162,42 +29189,7 @@ var pT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-};
-// src/api/refusedEntries.ts
-function mT(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function hT(e) {
-	return typeof e == "string" || mT(e) && um.every((t) => typeof e[t] == "string");
-}
-/** A number where a number can hold it, else its digits. */
-function gT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? _T(e) ? e : void 0 : _T(Number(e)) ? Number(e) : e;
-}
-function _T(e) {
-	return Number.isSafeInteger(e);
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function vT(e) {
-	let t = mT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (mT(t.key) ? t.key.key_name : void 0), s = {
-		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
-	};
-	delete s.key_name, delete s.key_id, hT(o) && (s.key_name = o);
-	let c = gT(a);
-	return c !== void 0 && (s.key_id = c), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function yT(e) {
-	return Array.isArray(e) ? e.map(vT) : mT(e) ? Object.values(e).filter(mT).map(vT) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var bT = class {
+}, bT = class {
 	#e;
 	#t;
 	#n;
@@ -29221,7 +29213,7 @@ function xT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
 	return Object.assign(new bT(t, n, r?.webhook_id ?? ""), r);
 }
-// src/api/client.ts
+// src/api/client/client.ts
 /**
 * The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
 * `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
@@ -29233,27 +29225,27 @@ function xT(e, t, n) {
 var ST = class {
 	#e;
 	constructor(e) {
-		this.#e = dC(e);
+		this.#e = oC(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new pT(this, e);
+		return new yT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await uT(this.#e, sw.keys, { projectId: e }, t);
-		return new JS(n.wire.keys.map((t) => XS(t, this, e)), CT(e, n, t), (n) => this.keys(e, {
+		let n = await iT(this.#e, nw.keys, { projectId: e }, t);
+		return new hT(n.wire.keys.map((t) => _T(t, this, e)), CT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await uT(this.#e, sw.key, {
+		let { wire: r } = await iT(this.#e, nw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XS(r.key, this, e);
+		return _T(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -29261,35 +29253,35 @@ var ST = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await uT(this.#e, sw.createKeys, { projectId: e }, t));
+		return this.#t(e, await iT(this.#e, nw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await uT(this.#e, sw.updateKey, {
+		let { wire: r } = await iT(this.#e, nw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XS(r.key, this, e);
+		return _T(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await uT(this.#e, sw.updateKeys, { projectId: e }, t, n);
+		let r = await iT(this.#e, nw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await uT(this.#e, sw.destroyKey, {
+		return (await iT(this.#e, nw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await uT(this.#e, sw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await iT(this.#e, nw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new cw(() => this.keys(e, {
+		return new vT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -29297,15 +29289,15 @@ var ST = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await uT(this.#e, sw.webhooks, { projectId: e }, t);
-		return new JS(n.wire.webhooks.map((t) => xT(t, this, e)), CT(e, n, t), (n) => this.webhooks(e, {
+		let n = await iT(this.#e, nw.webhooks, { projectId: e }, t);
+		return new hT(n.wire.webhooks.map((t) => xT(t, this, e)), CT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await uT(this.#e, sw.webhook, {
+		let { wire: n } = await iT(this.#e, nw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -29316,51 +29308,51 @@ var ST = class {
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await uT(this.#e, sw.createWebhook, { projectId: e }, t);
+		let { wire: n } = await iT(this.#e, nw.createWebhook, { projectId: e }, t);
 		return xT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await uT(this.#e, sw.updateWebhook, {
+		let { wire: r } = await iT(this.#e, nw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return xT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await uT(this.#e, sw.destroyWebhook, {
+		return (await iT(this.#e, nw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = sw.regenerateWebhookSecret;
-		return (await uT(this.#e, n, {
+		let n = nw.regenerateWebhookSecret;
+		return (await iT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new cw(() => this.webhooks(e));
+		return new vT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await uT(this.#e, sw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await iT(this.#e, nw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await uT(this.#e, sw.languages, { projectId: e }, t);
-		return new JS(n.wire.languages, CT(e, n, t), (n) => this.languages(e, {
+		let n = await iT(this.#e, nw.languages, { projectId: e }, t);
+		return new hT(n.wire.languages, CT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new JS(t.wire.keys.map((t) => XS(t, this, e)), {
+		return new hT(t.wire.keys.map((t) => _T(t, this, e)), {
 			...CT(e, t, {}),
-			errors: yT(t.wire.errors)
+			errors: fT(t.wire.errors)
 		});
 	}
 };

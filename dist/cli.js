@@ -6,29 +6,29 @@ import { createServer as r } from "node:http";
 import { closeSync as i, constants as a, createWriteStream as o, openSync as s, readFileSync as c, rmSync as l } from "node:fs";
 import { access as u, cp as d, lstat as f, mkdir as p, mkdtemp as m, open as h, readFile as g, realpath as _, rename as v, rm as y, stat as b, writeFile as x } from "node:fs/promises";
 import { tmpdir as S } from "node:os";
-import { basename as C, dirname as w, isAbsolute as T, join as E, relative as D, resolve as O, sep as ee } from "node:path";
-import { setImmediate as k, setTimeout as te } from "node:timers/promises";
-import { createHash as ne } from "node:crypto";
+import { basename as C, dirname as w, isAbsolute as T, join as E, relative as ee, resolve as D, sep as te } from "node:path";
+import { setImmediate as O, setTimeout as ne } from "node:timers/promises";
 import { isDeepStrictEqual as re, parseArgs as ie, promisify as ae, styleText as oe } from "node:util";
-import { constants as se, gzip as A } from "node:zlib";
-import { finished as ce } from "node:stream/promises";
-import { setMaxListeners as le } from "node:events";
-import { AsyncLocalStorage as ue } from "node:async_hooks";
-import { subscribe as j } from "node:diagnostics_channel";
-import { createInterface as M } from "node:readline/promises";
-import { WriteStream as de } from "node:tty";
+import { constants as se, gzip as ce } from "node:zlib";
+import { createHash as k } from "node:crypto";
+import { finished as le } from "node:stream/promises";
+import { setMaxListeners as ue } from "node:events";
+import { AsyncLocalStorage as de } from "node:async_hooks";
+import { subscribe as A } from "node:diagnostics_channel";
+import { createInterface as j } from "node:readline/promises";
+import { WriteStream as fe } from "node:tty";
 // \0rolldown/runtime.js
-var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
+var pe = Object.create, me = Object.defineProperty, M = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && me(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = me(t, s)) || r.enumerable
+		enumerable: !(r = M(t, s)) || r.enumerable
 	});
 	return e;
-}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : pe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? me(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
-// src/api/proxy.ts
+// src/api/http/proxy.ts
 const ye = [
 	"localhost",
 	"127.0.0.1",
@@ -57,7 +57,7 @@ function be(e = process.env) {
 		undo: n.setGlobalProxyFromEnv(o)
 	};
 }
-// src/api/version.ts
+// src/api/http/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
 const xe = "0.1.0", Se = {
 	lastPageCursor: "absent",
@@ -72,12 +72,134 @@ const xe = "0.1.0", Se = {
 	readOnlyWrite: 403,
 	largestOtherPage: 500,
 	usualOtherPage: 100
-}, Ce = "Too many requests. Cool your jets and try again in a bit";
+};
+// src/sandbox/answer.ts
+/** Thrown by an operation before it has written anything: nothing of the request is done. */
+var Ce = class extends Error {
+	status;
+	constructor(e, t) {
+		super(t), this.status = e;
+	}
+};
+function we(e, t = {}) {
+	return {
+		status: 200,
+		headers: t,
+		body: { json: e }
+	};
+}
+/** The normal error body, [rec]. */
+function Te(e, t) {
+	return {
+		status: e,
+		body: { json: { error: {
+			message: t,
+			code: e
+		} } }
+	};
+}
+/** Errors of the web server in front are HTML, [iss]. */
+function Ee(e, t) {
+	let n = `${e} ${t}`;
+	return {
+		status: e,
+		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
+	};
+}
+function De() {
+	return new Ce(404, "Not Found");
+}
+/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
+function I(e) {
+	return new Ce(400, `Invalid \`${e}\` parameter`);
+}
+// src/sandbox/stamp.ts
+/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
+function Oe(e) {
+	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
+function ke(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Oe(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+// src/sandbox/projects/users.ts
+/** The user of every token that names none, and of everything that the state does not attribute. */
+const Ae = {
+	user_id: 20181,
+	email: "sandbox@example.com",
+	fullname: "Sandbox"
+}, je = ["read-write", "read-only"];
+/**
+* What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
+* accepted.
+*/
+function Me(e, { token: t, tokens: n = [] }) {
+	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
+	if (e === "" || !r && !i && e !== t) return;
+	let { rights: a = "read-write", user: o } = i ?? {};
+	return {
+		rights: a,
+		user: o ? {
+			...o,
+			fullname: o.fullname ?? o.email
+		} : Ae
+	};
+}
+const Ne = Oe(15e8), Pe = [
+	"upload",
+	"download",
+	"tasks",
+	"contributors",
+	"screenshots",
+	"keys",
+	"languages",
+	"settings",
+	"activity",
+	"statistics"
+];
+/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
+function Fe({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw De();
+	return we({
+		project_id: r.project_id,
+		contributor: {
+			...t.user,
+			created_at: Ne.text,
+			created_at_timestamp: Ne.seconds,
+			is_admin: !0,
+			is_reviewer: !0,
+			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
+				lang_id: e,
+				lang_iso: t,
+				lang_name: n,
+				is_writable: !0
+			})),
+			admin_rights: Pe,
+			role_id: 1
+		}
+	});
+}
+// src/sandbox/http/limits.ts
+/** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
+const Ie = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var we = class {
+var Le = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -93,47 +215,81 @@ var we = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Te = class extends Error {
-	status;
-	constructor(e, t) {
-		super(t), this.status = e;
-	}
 };
-function Ee(e, t = {}) {
+// src/sandbox/http/phpJson.ts
+/**
+* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
+* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
+*/
+function Re(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, ze);
+}
+function ze(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/sandbox/http/message.ts
+const Be = ae(ce);
+function Ve({ method: e, url: t }) {
+	return `${e} ${t} HTTP/1.1`.length > 8192;
+}
+/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
+function He({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
+}
+/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
+async function Ue(e, t) {
+	let n = [];
+	try {
+		for await (let t of e) n.push(Buffer.from(t));
+	} catch {
+		return "gone";
+	}
+	let r = t(Buffer.concat(n).toString("utf8"));
+	try {
+		return { body: r === "" ? void 0 : JSON.parse(r) };
+	} catch {
+		return { body: r };
+	}
+}
+function We({ status: e, headers: t, body: n }) {
+	let r = "json" in n;
 	return {
-		status: 200,
+		status: e,
+		headers: {
+			"Content-Type": r ? "application/json" : "text/html",
+			...t
+		},
+		text: r ? Re(n.json) : n.html
+	};
+}
+/** gzip is honoured, [rec]. */
+async function Ge({ status: e, headers: t, text: n }, r) {
+	let i = Buffer.from(n);
+	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
+		status: e,
 		headers: t,
-		body: { json: e }
+		bytes: i
 	};
-}
-/** The normal error body, [rec]. */
-function De(e, t) {
+	let a = await Be(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
-		body: { json: { error: {
-			message: t,
-			code: e
-		} } }
+		headers: {
+			...t,
+			"Content-Encoding": "gzip"
+		},
+		bytes: a
 	};
 }
-/** Errors of the web server in front are HTML, [iss]. */
-function Oe(e, t) {
-	let n = `${e} ${t}`;
-	return {
-		status: e,
-		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
-	};
+function Ke(e, { status: t, headers: n, bytes: r }) {
+	e.writeHead(t, {
+		...n,
+		"Content-Length": r.length
+	}), e.end(r);
 }
-function ke() {
-	return new Te(404, "Not Found");
-}
-/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function I(e) {
-	return new Te(400, `Invalid \`${e}\` parameter`);
-}
-// src/sandbox/faults.ts
+// src/sandbox/faults/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Ae = class {
+var qe = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -194,15 +350,15 @@ var Ae = class {
 function L(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function je(e) {
+function Je(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Me(e) {
+function Ye(e) {
 	return L(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Ne = class {
+var Xe = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -229,17 +385,17 @@ var Ne = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Pe(`${e} ${++this.#r}`);
+			let n = Ze(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Pe(e) {
-	return ne("sha1").update(e).digest("hex");
+function Ze(e) {
+	return k("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Fe(e) {
-	let t = Pe(e);
+function Qe(e) {
+	let t = Ze(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -259,10 +415,10 @@ const R = [
 ];
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Ie(e) {
+function $e(e) {
 	return R.filter((t) => e.includes(t));
 }
-function Le(e) {
+function et(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -276,24 +432,24 @@ function Le(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Re(e, t, n, r) {
-	if (typeof e == "string") return Le(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Te(400, "key_name parameter should be a string");
-	let i = Ie(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Te(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Le((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function tt(e, t, n, r) {
+	if (typeof e == "string") return et(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Ce(400, "key_name parameter should be a string");
+	let i = $e(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Ce(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return et((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Le((e) => c && !i.includes(e) ? s(c) : s(e));
+	return et((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function ze(e, t) {
+function nt(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(R.map((t) => e.filenames[t]).join("\0"));
-	return Be(e).map((e) => `${e}${r}`);
+	return rt(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Be(e) {
+function rt(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -307,7 +463,7 @@ function Be(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Ve = class {
+var it = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -326,11 +482,11 @@ var Ve = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? ze(n, t) : [], i = ze(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Be(e).flatMap((e) => this.named(e)).find((e) => ze(e, t).some((e) => i.includes(e)));
+		let r = n ? nt(n, t) : [], i = nt(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return rt(e).flatMap((e) => this.named(e)).find((e) => nt(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(He(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(at(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -339,23 +495,23 @@ var Ve = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(He(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(at(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Be(e)) {
+		for (let t of rt(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Be(e)) {
+		for (let t of rt(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function He(e, t) {
+function at(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -363,15 +519,15 @@ function He(e, t) {
 	}
 	return n;
 }
-// src/sandbox/languages.ts
+// src/sandbox/projects/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Ue = {
+const ot = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, We = [
+}, st = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -379,7 +535,7 @@ const Ue = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Ge = [
+], ct = [
 	"zero",
 	"one",
 	"two",
@@ -388,130 +544,51 @@ const Ue = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Ke(e, t) {
-	let n = Ye(e.lang_iso);
+function lt(e, t) {
+	let n = ft(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Ue[e.lang_iso] ?? Qe(e.lang_iso),
+		lang_id: e.lang_id ?? ot[e.lang_iso] ?? ht(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Xe(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? We.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Ze(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Fe(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pt(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? st.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mt(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Qe(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function qe(e, t) {
+function ut(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Je(e, t) {
+function dt(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Ye(e) {
+function ft(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Xe(e) {
+function pt(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Ze(e) {
+function mt(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Ge.filter((e) => t.includes(e));
+	return ct.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Qe(e) {
-	return 1e4 + Number.parseInt(Pe(e).slice(0, 8), 16) % 9e6;
+function ht(e) {
+	return 1e4 + Number.parseInt(Ze(e).slice(0, 8), 16) % 9e6;
 }
-// src/sandbox/stamp.ts
-/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function $e(e) {
-	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
-	return {
-		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
-		seconds: e
-	};
-}
-/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function et(e, t, n) {
-	if (t !== void 0) return e === void 0 ? $e(t) : {
-		text: e,
-		seconds: t
-	};
-	if (e === void 0) return n;
-	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
-	return {
-		text: e,
-		seconds: Number.isNaN(r) ? n.seconds : r
-	};
-}
-// src/sandbox/users.ts
-/** The user of every token that names none, and of everything that the state does not attribute. */
-const tt = {
-	user_id: 20181,
-	email: "sandbox@example.com",
-	fullname: "Sandbox"
-}, nt = ["read-write", "read-only"];
-/**
-* What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
-* accepted.
-*/
-function rt(e, { token: t, tokens: n = [] }) {
-	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
-	if (e === "" || !r && !i && e !== t) return;
-	let { rights: a = "read-write", user: o } = i ?? {};
-	return {
-		rights: a,
-		user: o ? {
-			...o,
-			fullname: o.fullname ?? o.email
-		} : tt
-	};
-}
-const it = $e(15e8), at = [
-	"upload",
-	"download",
-	"tasks",
-	"contributors",
-	"screenshots",
-	"keys",
-	"languages",
-	"settings",
-	"activity",
-	"statistics"
-];
-/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function ot({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw ke();
-	return Ee({
-		project_id: r.project_id,
-		contributor: {
-			...t.user,
-			created_at: it.text,
-			created_at_timestamp: it.seconds,
-			is_admin: !0,
-			is_reviewer: !0,
-			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
-				lang_id: e,
-				lang_iso: t,
-				lang_name: n,
-				is_writable: !0
-			})),
-			admin_rights: at,
-			role_id: 1
-		}
-	});
-}
-// src/sandbox/project.ts
+// src/sandbox/projects/project.ts
 /** The branch that is the project itself. */
-const st = {
+const gt = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -525,8 +602,8 @@ const st = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function ct(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Ke(t, e)).sort(qe), c = Je(s, o), l = lt(e, t, c[0], r);
+function _t(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lt(t, e)).sort(ut), c = dt(s, o), l = vt(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -537,12 +614,12 @@ function ct(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Ve(),
+		keys: new it(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function lt(e, t, n, r) {
+function vt(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -550,37 +627,37 @@ function lt(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: tt.user_id,
-		created_by_email: tt.email,
+		created_by: Ae.user_id,
+		created_by_email: Ae.email,
 		team_id: 1,
-		team_uuid: Fe("team"),
+		team_uuid: Qe("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...st,
+			...gt,
 			...a
 		}
 	};
 }
-// src/sandbox/exchange.ts
+// src/sandbox/http/respond.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function ut(e, t, n) {
+function yt(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = mt(r, t.projectId);
-		if (i === "wrong method") throw new Te(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Te(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Ae(e.faults, {
+		let s = Ct(r, t.projectId);
+		if (i === "wrong method") throw new Ce(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Ce(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new qe(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: ft(n.body, i.name, t.id),
+			keys: xt(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -590,7 +667,7 @@ function ut(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = dt(e, i, {
+		let u = bt(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -602,28 +679,28 @@ function ut(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Te) return o(De(e.status, e.message));
+		if (e instanceof Ce) return o(Te(e.status, e.message));
 		throw e;
 	}
 }
-function dt({ changed: e }, t, n) {
+function bt({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function ft(e, t, n) {
+function xt(e, t, n) {
 	return L(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(L) : [] : [];
 }
-const pt = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const St = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function mt(e, t) {
-	let [, n, r = "master"] = pt.exec(t) ?? [];
+function Ct(e, t) {
+	let [, n, r = "master"] = St.exec(t) ?? [];
 	if (n === void 0) throw I("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw ke();
+	if (!a || !i) throw De();
 	return {
 		project: a,
 		home: i,
@@ -632,77 +709,6 @@ function mt(e, t) {
 			...i.record.settings.branching ? { branch: r } : {}
 		}
 	};
-}
-// src/sandbox/phpJson.ts
-/**
-* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
-* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
-*/
-function ht(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, gt);
-}
-function gt(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-// src/sandbox/http.ts
-const _t = ae(A);
-function vt({ method: e, url: t }) {
-	return `${e} ${t} HTTP/1.1`.length > 8192;
-}
-/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function yt({ headers: e }) {
-	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-	return String(t).trim();
-}
-/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function bt(e, t) {
-	let n = [];
-	try {
-		for await (let t of e) n.push(Buffer.from(t));
-	} catch {
-		return "gone";
-	}
-	let r = t(Buffer.concat(n).toString("utf8"));
-	try {
-		return { body: r === "" ? void 0 : JSON.parse(r) };
-	} catch {
-		return { body: r };
-	}
-}
-function xt({ status: e, headers: t, body: n }) {
-	let r = "json" in n;
-	return {
-		status: e,
-		headers: {
-			"Content-Type": r ? "application/json" : "text/html",
-			...t
-		},
-		text: r ? ht(n.json) : n.html
-	};
-}
-/** gzip is honoured, [rec]. */
-async function St({ status: e, headers: t, text: n }, r) {
-	let i = Buffer.from(n);
-	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
-		status: e,
-		headers: t,
-		bytes: i
-	};
-	let a = await _t(i, { level: se.Z_BEST_SPEED });
-	return {
-		status: e,
-		headers: {
-			...t,
-			"Content-Encoding": "gzip"
-		},
-		bytes: a
-	};
-}
-function Ct(e, { status: t, headers: n, bytes: r }) {
-	e.writeHead(t, {
-		...n,
-		"Content-Length": r.length
-	}), e.end(r);
 }
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
@@ -713,7 +719,7 @@ function wt(e) {
 }
 /** Four members, `""` where none is set, [rec]. */
 function Tt(e, t) {
-	return Le((n) => e?.[n] ?? t?.[n] ?? "");
+	return et((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
 function Et(e) {
@@ -760,14 +766,14 @@ function Nt(e, t) {
 function Pt(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Me(t) ? t : void 0;
+		return Ye(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
 function Ft(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ot(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? At(c, r), u = e?.is_reviewed ?? !1, d = et(e?.modified_at, e?.modified_at_timestamp, a);
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ot(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? At(c, r), u = e?.is_reviewed ?? !1, d = ke(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -790,14 +796,14 @@ function Ft(e, t) {
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
 function It(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = et(e.created_at, e.created_at_timestamp, r), c = et(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ft(l.get(e.lang_iso), {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = ke(e.created_at, e.created_at_timestamp, r), c = ke(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ft(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Rt(t) : e, s), f = et(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Rt(t) : e, s), f = ke(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
@@ -805,7 +811,7 @@ function It(e, t, n, r, i) {
 		key_name: e.key_name,
 		filenames: Tt(e.filenames),
 		description: e.description ?? "",
-		platforms: Ie(e.platforms ?? ["web"]),
+		platforms: $e(e.platforms ?? ["web"]),
 		tags: wt(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
@@ -848,7 +854,7 @@ function zt({ id: e, project: t }) {
 	let n = Bt(e);
 	if (n === void 0) throw I("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw ke();
+	if (!r) throw De();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
@@ -857,11 +863,11 @@ function Bt(e) {
 }
 // src/sandbox/keys/input.ts
 const Vt = (e) => typeof e == "string", Ht = (e) => typeof e == "boolean", Ut = {
-	key_name: (e) => Vt(e) && e !== "" || Me(e) && Object.values(e).some(Boolean),
-	platforms: (e) => je(e) && e.length > 0 && e.every((e) => R.some((t) => t === e)),
+	key_name: (e) => Vt(e) && e !== "" || Ye(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Je(e) && e.length > 0 && e.every((e) => R.some((t) => t === e)),
 	description: Vt,
-	filenames: Me,
-	tags: je,
+	filenames: Ye,
+	tags: Je,
 	merge_tags: Ht,
 	is_plural: Ht,
 	plural_name: Vt,
@@ -895,7 +901,7 @@ function Gt(e) {
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
 function Kt(e) {
-	if (!L(e.body)) throw new Te(400, "Bad Request");
+	if (!L(e.body)) throw new Ce(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return Yt(n, e);
 }
@@ -906,14 +912,14 @@ function qt(e) {
 	return t;
 }
 function Jt(e, t) {
-	if (!(t in e)) throw new Te(400, `Key has no \`${t}\` parameter`);
+	if (!(t in e)) throw new Ce(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
 function Yt(e, t) {
 	let n = {};
 	for (let [t, r] of Object.entries(Ut)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Te(400, "key_name parameter should be a string") : I(t);
+		else throw t === "key_name" ? new Ce(400, "key_name parameter should be a string") : I(t);
 	}
 	let r = e.custom_attributes;
 	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !$t(r)) throw I("custom_attributes");
@@ -929,8 +935,8 @@ function Xt(e, { project: t, store: n, faults: r }) {
 	}));
 }
 function Zt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Te(400, "Translation has no `translation` parameter");
-	if (!Vt(t) && !Me(t)) throw I("translation");
+	if (t == null) throw new Ce(400, "Translation has no `translation` parameter");
+	if (!Vt(t) && !Ye(t)) throw I("translation");
 	if (!Vt(e)) throw I("language_iso");
 	if (n !== void 0 && !Ht(n)) throw I("is_reviewed");
 	if (r !== void 0 && !Ht(r)) throw I("is_unverified");
@@ -943,7 +949,7 @@ function Zt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r 
 }
 /** The text, or each form of the plural, as faults would have it stored. */
 function Qt(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Me(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+	return typeof e == "string" ? t.storeText(e) : Ye(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
 function $t(e) {
 	if (e === "") return !0;
@@ -974,14 +980,14 @@ function tn(e) {
 		}
 		let s = an(t, e);
 		a === void 0 && n.push(s), e.faults.storeTwice(i) && an(t, e);
-	}), Ee({
+	}), we({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
 function nn({ key_name: e, platforms: t }, { project: n }) {
-	return Re(e, t, n.names);
+	return tt(e, t, n.names);
 }
 function rn({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
@@ -1029,7 +1035,7 @@ function cn(e, t, n, r) {
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
 function ln(e, t, n, r) {
-	let i = on(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : He(e, fn(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? dn(c.key_id) : a, u = o + i < e.length ? l : un(r, l, c !== void 0);
+	let i = on(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : at(e, fn(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? dn(c.key_id) : a, u = o + i < e.length ? l : un(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -1117,7 +1123,7 @@ function Sn({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		rows: c.map(u),
 		headers: l
 	});
-	return Ee({
+	return we({
 		...r,
 		keys: d.rows
 	}, d.headers);
@@ -1125,7 +1131,7 @@ function Sn({ project: e, store: t, query: n, envelope: r, faults: i }) {
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
 function Cn(e) {
 	let t = zt(e), n = Tn(t.translations, e.query, e.project);
-	return Ee({
+	return we({
 		...e.envelope,
 		key: {
 			...t,
@@ -1154,7 +1160,7 @@ function Tn(e, t, n) {
 /** DELETE /keys/{id}: without a body. */
 function En(e) {
 	let { removed: t, locked: n } = On(/* @__PURE__ */ new Set([zt(e)]), e);
-	return Ee({
+	return we({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
@@ -1167,9 +1173,9 @@ function Dn(e) {
 	let o = a.map(Bt);
 	if (o.includes(void 0)) throw I("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ke();
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw De();
 	let { removed: c, locked: l } = On(new Set(s), e);
-	return Ee({
+	return we({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
@@ -1186,10 +1192,10 @@ function On(e, { project: t, faults: n }) {
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
 function kn(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ie(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $e(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Re(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : tt(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
 		filenames: o ? Tt(o, p) : e.filenames,
 		...s && { tags: wt(c ? [...e.tags, ...s] : s) },
@@ -1241,9 +1247,9 @@ function Pn(e) {
 /** PUT /keys/{id}. */
 function Fn(e) {
 	let t = zt(e), n = kn(t, Kt(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Te(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Te(400, en);
-	return An(t, n, e), Ee({
+	if (r) throw new Ce(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Ce(400, en);
+	return An(t, n, e), we({
 		...e.envelope,
 		key: t
 	});
@@ -1261,7 +1267,7 @@ function In(e) {
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? Ln(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Ee({
+	}), we({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -1281,10 +1287,10 @@ function Ln(e, t) {
 		key_id: n
 	} : (An(a, o, t), Mn(a, r ?? [], t), a);
 }
-// src/sandbox/projects.ts
+// src/sandbox/projects/operations.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
 function Rn({ project: e }) {
-	return Ee({
+	return we({
 		...e.record,
 		statistics: Vn(e)
 	});
@@ -1292,7 +1298,7 @@ function Rn({ project: e }) {
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
 function zn({ project: e, query: t, store: n, envelope: r }) {
 	let { rows: i, headers: a } = sn(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Ee({
+	return we({
 		...r,
 		languages: i
 	}, a);
@@ -1427,7 +1433,7 @@ function qn(e, t, n) {
 * @param events those that the webhook has already, for an update that leaves them out
 */
 function Jn(e, t) {
-	if (!L(e.body)) throw new Te(400, "Bad Request");
+	if (!L(e.body)) throw new Ce(400, "Bad Request");
 	let n = e.body, r = {};
 	return "url" in n && (r.url = Yn(n.url)), "events" in n && (r.events = Xn(n.events, e)), "branch" in n && (r.branch = Zn(n.branch)), "event_lang_map" in n && (r.event_lang_map = Qn(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
@@ -1436,7 +1442,7 @@ function Yn(e) {
 	return e;
 }
 function Xn(e, { store: t }) {
-	if (!je(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Gn.includes(e))) throw I("events");
+	if (!Je(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Gn.includes(e))) throw I("events");
 	return e;
 }
 /** Null and empty are all branches. */
@@ -1448,7 +1454,7 @@ function Qn(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw I("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!L(e) || typeof e.event != "string" || !je(e.lang_iso_codes)) throw I("event_lang_map");
+		if (!L(e) || typeof e.event != "string" || !Je(e.lang_iso_codes)) throw I("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && Wn.includes(n)) || !i.every((e) => r.includes(e))) throw I("event_lang_map");
 		return {
@@ -1462,7 +1468,7 @@ function Qn(e, t, { home: n }) {
 /** Secrets stand in lists too, [rec]. */
 function $n({ home: e, query: t, store: n, faults: r }) {
 	let { rows: i, headers: a } = r.showWebhooks(sn([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Ee({
+	return we({
 		project_id: e.id,
 		webhooks: i
 	}, a);
@@ -1473,8 +1479,8 @@ function er(e) {
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
 function tr(e) {
 	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jn(e);
-	if (r === void 0) throw new Te(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Te(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new Ce(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Ce(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
@@ -1492,30 +1498,30 @@ function nr(e) {
 	return Object.assign(t, r), t.events = Kn(t.events), t.event_lang_map = qn(t.events, n ?? t.event_lang_map, e.home), or(e, t);
 }
 function rr(e) {
-	return e.home.webhooks.delete(ar(e).webhook_id), Ee({
+	return e.home.webhooks.delete(ar(e).webhook_id), we({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
 function ir(e) {
 	let t = ar(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Ee({
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), we({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
 function ar({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw ke();
+	if (!n) throw De();
 	return n;
 }
 function or({ home: e }, t) {
-	return Ee({
+	return we({
 		project_id: e.id,
 		webhook: t
 	});
 }
-// src/sandbox/routes.ts
+// src/sandbox/http/routes.ts
 const sr = [
 	{
 		name: "project",
@@ -1533,7 +1539,7 @@ const sr = [
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: ot
+		run: Fe
 	},
 	{
 		name: "keys",
@@ -1636,10 +1642,10 @@ function lr(e) {
 		return;
 	}
 }
-// src/sandbox/reception.ts
+// src/sandbox/http/accept.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
 async function ur(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = dr(e, t, p), h = await bt(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = dr(e, t, p), h = await Ue(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
 	} : fr(e, m, {
@@ -1647,9 +1653,9 @@ async function ur(e, t, n) {
 		path: p,
 		query: pr(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : xt(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : We(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await St({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Ge({
 		...y,
 		text: x
 	}, t);
@@ -1662,20 +1668,20 @@ async function ur(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Ct(n, S) : t.socket.destroy();
+	}), S ? Ke(n, S) : t.socket.destroy();
 }
 function dr({ store: e, limits: t }, n, r) {
-	if (vt(n)) return { refused: Oe(414, "Request-URI Too Large") };
-	let i = yt(n), a = rt(i, e.tokens);
-	if (!a) return { refused: De(400, "Invalid `X-Api-Token` header") };
+	if (Ve(n)) return { refused: Ee(414, "Request-URI Too Large") };
+	let i = He(n), a = Me(i, e.tokens);
+	if (!a) return { refused: Te(400, "Invalid `X-Api-Token` header") };
 	let o = cr(n.method ?? "", pr(r).pathname);
-	if (!o) return { refused: De(404, "Not Found") };
+	if (!o) return { refused: Te(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: De(429, Ce) };
+	} : { refused: Te(429, Ie) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
 function fr(e, t, n) {
@@ -1684,13 +1690,13 @@ function fr(e, t, n) {
 		delay: 0
 	};
 	try {
-		return ut(e, t.target, {
+		return yt(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: De(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Te(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -1703,7 +1709,7 @@ function pr(e = "") {
 		query: new URLSearchParams(n.join("?"))
 	};
 }
-// src/sandbox/requestLog.ts
+// src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
 var mr = class {
 	entries = [];
@@ -1729,16 +1735,16 @@ var mr = class {
 	}
 	/** @throws Error where a line could not be written */
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await ce(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await le(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
-// src/sandbox/stateShape.ts
-const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Number.isFinite(e), _r = (e) => typeof e == "boolean", vr = (e) => Array.isArray(e), yr = (e) => (t) => t === null || e(t), br = (e) => R.some((t) => t === e), xr = (e) => je(e) && e.length > 0 && e.every(br), Sr = (e) => Me(e) && Object.keys(e).every(br), Cr = {
+// src/sandbox/state/schema.ts
+const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Number.isFinite(e), _r = (e) => typeof e == "boolean", vr = (e) => Array.isArray(e), yr = (e) => (t) => t === null || e(t), br = (e) => R.some((t) => t === e), xr = (e) => Je(e) && e.length > 0 && e.every(br), Sr = (e) => Ye(e) && Object.keys(e).every(br), Cr = {
 	lang_id: gr,
 	lang_iso: hr,
 	lang_name: hr,
 	is_rtl: _r,
-	plural_forms: yr(je),
+	plural_forms: yr(Je),
 	project_language_uuid: hr
 }, wr = {
 	key_id: gr,
@@ -1748,7 +1754,7 @@ const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Numb
 	filenames: Sr,
 	description: hr,
 	platforms: xr,
-	tags: je,
+	tags: Je,
 	comments: vr,
 	screenshots: vr,
 	translations: vr,
@@ -1769,7 +1775,7 @@ const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Numb
 	segment_number: gr,
 	key_id: gr,
 	language_iso: hr,
-	translation: (e) => hr(e) || Me(e),
+	translation: (e) => hr(e) || Ye(e),
 	modified_by: gr,
 	modified_by_email: hr,
 	modified_at: hr,
@@ -1786,15 +1792,15 @@ const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Numb
 	url: hr,
 	branch: yr(hr),
 	secret: hr,
-	events: je,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => L(e) && hr(e.event) && je(e.lang_iso_codes))
+	events: Je,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => L(e) && hr(e.event) && Je(e.lang_iso_codes))
 }, Dr = {
 	user_id: gr,
 	email: hr,
 	fullname: hr
 }, Or = {
 	token: (e) => hr(e) && e !== "",
-	rights: (e) => nt.some((t) => t === e),
+	rights: (e) => je.some((t) => t === e),
 	user: L
 }, kr = {
 	project: L,
@@ -1900,7 +1906,7 @@ var Lr = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await te((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await ne((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -1929,12 +1935,12 @@ function* Br(e, t) {
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
-// src/sandbox/store.ts
+// src/sandbox/state/store.ts
 /** All that the sandbox holds while it runs. */
 var Vr = class {
 	tokens;
 	assumptions;
-	ids = new Ne();
+	ids = new Xe();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -1958,7 +1964,7 @@ var Vr = class {
 		}
 	}
 	now() {
-		return $e(Math.floor(this.#t() / 1e3));
+		return Oe(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1982,27 +1988,27 @@ var Vr = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = ct(e, n, t.languages ?? Ur(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = _t(e, n, t.languages ?? Ur(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
 		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(It({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, tt));
+		}, i, this.ids, r, Ae));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Re(e, t, n.names);
+		if (typeof e == "string") return tt(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Re(e, t, {
+		} : tt(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -2044,7 +2050,7 @@ function Ur(e) {
 function Wr(e) {
 	return L(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
-// src/sandbox/seeded/editor.ts
+// src/sandbox/faults/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
 const Gr = {
 	user_id: 7001,
@@ -2083,7 +2089,7 @@ function qr(e, t, n, r, i) {
 function Jr(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
-// src/sandbox/seeded/answers.ts
+// src/sandbox/faults/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
 const Yr = .2, Xr = /* @__PURE__ */ new Set([
 	"created_at",
@@ -2184,13 +2190,124 @@ function ii(e, t) {
 function ai(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
-// src/sandbox/seeded/dice.ts
+// src/sandbox/faults/hugeIds.ts
+/**
+* Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
+* reads them as a double. Inside, the sandbox keeps small ones.
+*/
+const oi = 9100000000000000000n, si = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ci = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function li() {
+	return { wire: {
+		received: (e) => e.replace(si, ui),
+		sent: (e) => e.replace(ci, (e, t, n, r) => `"${t}":${n}${oi + BigInt(r)}`)
+	} };
+}
+/** The id by which the sandbox itself knows what is shown under this one. */
+function ui(e) {
+	return e.replace(si, (e) => String(BigInt(e) - oi));
+}
+// src/sandbox/faults/keys.ts
+/** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
+/** How many batches lose a key, */
+const di = .2, fi = .05, pi = {
+	"drop-item": {
+		rate: di,
+		make: mi("unwritten")
+	},
+	"forget-item": {
+		rate: di,
+		make: mi("unmentioned")
+	},
+	poison: {
+		rate: fi,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, hi(n))) ? Te(400, "Translation has no `translation` parameter") : void 0 })
+	},
+	"refuse-item": {
+		rate: fi,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, hi(n)) ? gi(n) : void 0 })
+	},
+	"duplicate-names": {
+		rate: fi,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, hi(n)) })
+	},
+	"locked-keys": {
+		rate: fi,
+		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
+	},
+	"normalised-text": {
+		rate: 1,
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? vi(n) : n })
+	},
+	quota: {
+		most: 0,
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Te(403, "The limit of keys of this plan is reached") : void 0 })
+	}
+};
+function mi(e) {
+	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
+}
+/** A key is chosen by its id, or by its name where it has no id yet. */
+function hi({ key_id: e, key_name: t }) {
+	if (e !== void 0) return `id ${e}`;
+	let n = Ye(t) ? Object.values(t) : [String(t)];
+	return `name ${[...new Set(n)].sort().join("\0")}`;
+}
+function gi({ key_id: e, key_name: t }) {
+	let n = {
+		message: "This key cannot be saved",
+		code: 400
+	}, r = Bt(e);
+	return r === void 0 ? {
+		...n,
+		key_name: _i(t)
+	} : {
+		...n,
+		key_id: r
+	};
+}
+/** Four slots, as answers have it; those that were not sent get the first name that was. */
+function _i(e) {
+	let t = Ye(e) ? e : {}, n = Ye(e) ? R.map((t) => e[t]).find(Boolean) : String(e);
+	return et((e) => t[e] ?? n ?? "");
+}
+function vi(e) {
+	return e.replaceAll("...", "…").trimEnd();
+}
+// src/sandbox/faults/lists.ts
+/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
+const yi = .2, bi = {
+	"short-list": {
+		rate: yi,
+		make: (e) => ({ showKeys: (t, n) => {
+			if (n.rows.length === 0 || !e.hits(t)) return n;
+			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
+			return {
+				...n,
+				rows: n.rows.toSpliced(i, r)
+			};
+		} })
+	},
+	"too-big": {
+		rate: yi,
+		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
+			rows: n.slice(0, Math.floor(n.length / 2)),
+			headers: {
+				...r,
+				"X-Response-Too-Big": "1"
+			}
+		} : {
+			rows: n,
+			headers: r
+		} })
+	}
+};
+// src/sandbox/faults/random.ts
 /**
 * Chance without randomness, shared by all faults of one seed. What is drawn for a request depends on the seed, on
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var oi = class {
+var xi = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -2213,12 +2330,12 @@ var oi = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Pe(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Ze(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Pe(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Ze(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2226,7 +2343,7 @@ var oi = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, si = class {
+}, Si = class {
 	#e;
 	#t;
 	#n;
@@ -2255,124 +2372,16 @@ var oi = class {
 		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
 	}
 };
-// src/sandbox/seeded/hugeIds.ts
-/**
-* Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
-* reads them as a double. Inside, the sandbox keeps small ones.
-*/
-const ci = 9100000000000000000n, li = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ui = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function di() {
-	return { wire: {
-		received: (e) => e.replace(li, fi),
-		sent: (e) => e.replace(ui, (e, t, n, r) => `"${t}":${n}${ci + BigInt(r)}`)
-	} };
-}
-/** The id by which the sandbox itself knows what is shown under this one. */
-function fi(e) {
-	return e.replace(li, (e) => String(BigInt(e) - ci));
-}
-// src/sandbox/seeded/keys.ts
-/** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
-/** How many batches lose a key, */
-const pi = .2, mi = .05, hi = {
-	"drop-item": {
-		rate: pi,
-		make: gi("unwritten")
-	},
-	"forget-item": {
-		rate: pi,
-		make: gi("unmentioned")
-	},
-	poison: {
-		rate: mi,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, _i(n))) ? De(400, "Translation has no `translation` parameter") : void 0 })
-	},
-	"refuse-item": {
-		rate: mi,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, _i(n)) ? vi(n) : void 0 })
-	},
-	"duplicate-names": {
-		rate: mi,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, _i(n)) })
-	},
-	"locked-keys": {
-		rate: mi,
-		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
-	},
-	"normalised-text": {
-		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? bi(n) : n })
-	},
-	quota: {
-		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? De(403, "The limit of keys of this plan is reached") : void 0 })
-	}
-};
-function gi(e) {
-	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
-}
-/** A key is chosen by its id, or by its name where it has no id yet. */
-function _i({ key_id: e, key_name: t }) {
-	if (e !== void 0) return `id ${e}`;
-	let n = Me(t) ? Object.values(t) : [String(t)];
-	return `name ${[...new Set(n)].sort().join("\0")}`;
-}
-function vi({ key_id: e, key_name: t }) {
-	let n = {
-		message: "This key cannot be saved",
-		code: 400
-	}, r = Bt(e);
-	return r === void 0 ? {
-		...n,
-		key_name: yi(t)
-	} : {
-		...n,
-		key_id: r
-	};
-}
-/** Four slots, as answers have it; those that were not sent get the first name that was. */
-function yi(e) {
-	let t = Me(e) ? e : {}, n = Me(e) ? R.map((t) => e[t]).find(Boolean) : String(e);
-	return Le((e) => t[e] ?? n ?? "");
-}
-function bi(e) {
-	return e.replaceAll("...", "…").trimEnd();
-}
-// src/sandbox/seeded/lists.ts
-/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const xi = .2, Si = {
-	"short-list": {
-		rate: xi,
-		make: (e) => ({ showKeys: (t, n) => {
-			if (n.rows.length === 0 || !e.hits(t)) return n;
-			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
-			return {
-				...n,
-				rows: n.rows.toSpliced(i, r)
-			};
-		} })
-	},
-	"too-big": {
-		rate: xi,
-		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
-			rows: n.slice(0, Math.floor(n.length / 2)),
-			headers: {
-				...r,
-				"X-Response-Too-Big": "1"
-			}
-		} : {
-			rows: n,
-			headers: r
-		} })
-	}
-}, Ci = De(500, "Something went wrong. Please contact support if the issue repeats."), wi = .2, Ti = {
+// src/sandbox/faults/requests.ts
+/** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
+const Ci = Te(500, "Something went wrong. Please contact support if the issue repeats."), wi = .2, Ti = {
 	429: {
 		rate: wi,
-		make: Ei(De(429, Ce))
+		make: Ei(Te(429, Ie))
 	},
 	423: {
 		rate: wi,
-		make: Ei(De(423, "Locked"))
+		make: Ei(Te(423, "Locked"))
 	},
 	"500-before": {
 		rate: wi,
@@ -2392,15 +2401,15 @@ const xi = .2, Si = {
 	},
 	"html-502": {
 		rate: wi,
-		make: Ei(Oe(502, "Bad Gateway"))
+		make: Ei(Ee(502, "Bad Gateway"))
 	},
 	"html-504-after": {
 		rate: wi,
-		make: Di(Oe(504, "Gateway Time-out"))
+		make: Di(Ee(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: wi,
-		make: Ei(Oe(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		make: Ei(Ee(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
 		rate: wi,
@@ -2413,7 +2422,7 @@ function Ei(e, t = () => !0) {
 function Di(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
-// src/sandbox/seeded/webhooks.ts
+// src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
 const Oi = .2, ki = {
 	"short-webhooks": {
@@ -2471,26 +2480,26 @@ function ji(e, t) {
 }
 function Mi(e) {
 	return {
-		webhook_id: Pe(`added webhook ${e}`),
+		webhook_id: Ze(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Pe(`added secret ${e}`),
+		secret: Ze(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
-// src/sandbox/seeded/seeded.ts
+// src/sandbox/faults/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
 const Ni = {
 	...Ti,
-	...hi,
-	...Si,
+	...pi,
+	...bi,
 	...Zr,
 	...ki,
 	...Kr,
 	"huge-ids": {
 		rate: 1,
-		make: di
+		make: li
 	}
 }, Pi = Object.keys(Ni).filter(Ri);
 /**
@@ -2500,7 +2509,7 @@ const Ni = {
 * @throws Error for a name or a figure that is none, with those that there are
 */
 function Fi(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new oi(t, r), o = /* @__PURE__ */ new Set();
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new xi(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
 		if (!Ri(t)) throw Error(`There is no fault "${t}". There are ${Pi.join(", ")}.`);
@@ -2514,10 +2523,10 @@ function Ii(e, t, n, r, i) {
 	let a = Ni[e];
 	if ("most" in a) {
 		let i = n === void 0 ? a.most : Bi(t, n);
-		return a.make(new si(e, 1, r), { most: i });
+		return a.make(new Si(e, 1, r), { most: i });
 	}
 	let o = n === void 0 ? a.rate : zi(t, n);
-	return a.make(new si(e, o, r), { slowBy: i });
+	return a.make(new Si(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
 function Li(e, t) {
@@ -2559,7 +2568,7 @@ async function Hi(e = {}) {
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new we(t) : void 0,
+		limits: i ? new Le(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
@@ -2581,7 +2590,7 @@ async function Hi(e = {}) {
 	};
 }
 function Ui(e, t) {
-	return te(e, void 0, { signal: t }).catch(() => {});
+	return ne(e, void 0, { signal: t }).catch(() => {});
 }
 function Wi(e) {
 	try {
@@ -7768,95 +7777,95 @@ var sm = /* @__PURE__ */ N(((e) => {
 			type: "root",
 			input: e,
 			nodes: []
-		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, ee = () => e[E++], k = (e) => {
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, ee = 0, D, te = () => e[E++], O = (e) => {
 			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
 			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
 		};
-		for (k({ type: "bos" }); E < T;)
+		for (O({ type: "bos" }); E < T;)
  /**
 		* Invalid chars
 		*/
-		if (S = x[x.length - 1], O = ee(), O !== _ && O !== g) {
+		if (S = x[x.length - 1], D = te(), D !== _ && D !== g) {
 			/**
 			* Escaped chars
 			*/
-			if (O === i) k({
+			if (D === i) O({
 				type: "text",
-				value: (t.keepEscaping ? O : "") + ee()
+				value: (t.keepEscaping ? D : "") + te()
 			});
-			else if (O === p) k({
+			else if (D === p) O({
 				type: "text",
-				value: "\\" + O
+				value: "\\" + D
 			});
-			else if (O === f) {
+			else if (D === f) {
 				w++;
 				let e;
-				for (; E < T && (e = ee());) if (O += e, e === f) w++;
-				else if (e === i) O += ee();
+				for (; E < T && (e = te());) if (D += e, e === f) w++;
+				else if (e === i) D += te();
 				else if (e === p && (w--, w === 0)) break;
-				k({
+				O({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === c) S = k({
+			} else if (D === c) S = O({
 				type: "paren",
 				nodes: []
-			}), x.push(S), k({
+			}), x.push(S), O({
 				type: "text",
-				value: O
+				value: D
 			});
-			else if (O === l) {
+			else if (D === l) {
 				if (S.type !== "paren") {
-					k({
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), k({
+				S = x.pop(), O({
 					type: "text",
-					value: O
+					value: D
 				}), S = x[x.length - 1];
-			} else if (O === m || O === h || O === a) {
-				let e = O, n;
-				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = ee());) if (n === i) O += n + ee();
+			} else if (D === m || D === h || D === a) {
+				let e = D, n;
+				for (t.keepQuotes !== !0 && (D = ""); E < T && (n = te());) if (n === i) D += n + te();
 				else {
 					if (n === e) {
-						t.keepQuotes === !0 && (O += n);
+						t.keepQuotes === !0 && (D += n);
 						break;
 					}
-					O += n;
+					D += n;
 				}
-				k({
+				O({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === u) D++, S = k({
+			} else if (D === u) ee++, S = O({
 				type: "brace",
 				open: !0,
 				close: !1,
 				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: D,
+				depth: ee,
 				commas: 0,
 				ranges: 0,
 				nodes: []
-			}), x.push(S), k({
+			}), x.push(S), O({
 				type: "open",
-				value: O
+				value: D
 			});
-			else if (O === d) {
+			else if (D === d) {
 				if (S.type !== "brace") {
-					k({
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), S.close = !0, k({
+				S = x.pop(), S.close = !0, O({
 					type: "close",
-					value: O
-				}), D--, S = x[x.length - 1];
-			} else if (O === o && D > 0) {
+					value: D
+				}), ee--, S = x[x.length - 1];
+			} else if (D === o && ee > 0) {
 				if (S.ranges > 0) {
 					S.ranges = 0;
 					let e = S.nodes.shift();
@@ -7865,21 +7874,21 @@ var sm = /* @__PURE__ */ N(((e) => {
 						value: n(S)
 					}];
 				}
-				k({
+				O({
 					type: "comma",
-					value: O
+					value: D
 				}), S.commas++;
-			} else if (O === s && D > 0 && S.commas === 0) {
+			} else if (D === s && ee > 0 && S.commas === 0) {
 				let e = S.nodes;
-				if (D === 0 || e.length === 0) {
-					k({
+				if (ee === 0 || e.length === 0) {
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
 				if (C.type === "dot") {
-					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
 						S.invalid = !0, S.ranges = 0, C.type = "text";
 						continue;
 					}
@@ -7889,20 +7898,20 @@ var sm = /* @__PURE__ */ N(((e) => {
 				if (C.type === "range") {
 					e.pop();
 					let t = e[e.length - 1];
-					t.value += C.value + O, C = t, S.ranges--;
+					t.value += C.value + D, C = t, S.ranges--;
 					continue;
 				}
-				k({
+				O({
 					type: "dot",
-					value: O
+					value: D
 				});
 			} else
  /**
 			* Text
 			*/
-			k({
+			O({
 				type: "text",
-				value: O
+				value: D
 			});
 		}
 		do
@@ -7914,7 +7923,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 				e.nodes.splice(t, 1, ...S.nodes);
 			}
 		while (x.length > 0);
-		return k({ type: "eos" }), b;
+		return O({ type: "eos" }), b;
 	};
 })), Cm = /* @__PURE__ */ N(((e, t) => {
 	let n = hm(), r = ym(), i = bm(), a = Sm(), o = (e, t = {}) => {
@@ -8100,115 +8109,115 @@ var sm = /* @__PURE__ */ N(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, ee = 0, k = !1, te = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, A = !1, ce = !1, le = 0, ue, j, M = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, le = !1, ue = 0, de, A, j = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, de = () => D >= x, fe = () => E.charCodeAt(D + 1), pe = () => (ue = j, E.charCodeAt(++D));
-		for (; D < x;) {
-			j = pe();
+		}, fe = () => ee >= x, pe = () => E.charCodeAt(ee + 1), me = () => (de = A, E.charCodeAt(++ee));
+		for (; ee < x;) {
+			A = me();
 			let e;
-			if (j === a) oe = M.backslashes = !0, j = pe(), j === u && (ae = !0);
+			if (A === a) se = j.backslashes = !0, A = me(), A === u && (oe = !0);
 			else {
-				if (ae === !0 || j === u) {
-					for (le++; de() !== !0 && (j = pe());) if (j === a) oe = M.backslashes = !0, pe();
-					else if (j === u) le++;
+				if (oe === !0 || A === u) {
+					for (ue++; fe() !== !0 && (A = me());) if (A === a) se = j.backslashes = !0, me();
+					else if (A === u) ue++;
 					else {
-						if (ae !== !0 && j === s && (j = pe()) === s || ae !== !0 && j === o) {
-							if (k = M.isBrace = !0, ne = M.isGlob = !0, ce = !0, S === !0) continue;
+						if (oe !== !0 && A === s && (A = me()) === s || oe !== !0 && A === o) {
+							if (O = j.isBrace = !0, re = j.isGlob = !0, le = !0, S === !0) continue;
 							break;
 						}
-						if (j === h && (le--, le === 0)) {
-							ae = !1, k = M.isBrace = !0, ce = !0;
+						if (A === h && (ue--, ue === 0)) {
+							oe = !1, O = j.isBrace = !0, le = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (j === l) {
-					if (C.push(D), w.push(M), M = {
+				if (A === l) {
+					if (C.push(ee), w.push(j), j = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, ce === !0) continue;
-					if (ue === s && D === O + 1) {
-						O += 2;
+					}, le === !0) continue;
+					if (de === s && ee === D + 1) {
+						D += 2;
 						continue;
 					}
-					ee = D + 1;
+					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (j === p || j === i || j === r || j === m || j === c) && fe() === d) {
-						if (ne = M.isGlob = !0, re = M.isExtglob = !0, ce = !0, j === c && D === O && (A = !0), S === !0) {
-							for (; de() !== !0 && (j = pe());) if (j === a) oe = M.backslashes = !0, j = pe();
-							else if (j === g) {
-								ne = M.isGlob = !0, ce = !0;
+					if (b.noext !== !0 && (A === p || A === i || A === r || A === m || A === c) && pe() === d) {
+						if (re = j.isGlob = !0, ie = j.isExtglob = !0, le = !0, A === c && ee === D && (k = !0), S === !0) {
+							for (; fe() !== !0 && (A = me());) if (A === a) se = j.backslashes = !0, A = me();
+							else if (A === g) {
+								re = j.isGlob = !0, le = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (j === r) {
-						if (ue === r && (ie = M.isGlobstar = !0), ne = M.isGlob = !0, ce = !0, S === !0) continue;
+					if (A === r) {
+						if (de === r && (ae = j.isGlobstar = !0), re = j.isGlob = !0, le = !0, S === !0) continue;
 						break;
 					}
-					if (j === m) {
-						if (ne = M.isGlob = !0, ce = !0, S === !0) continue;
+					if (A === m) {
+						if (re = j.isGlob = !0, le = !0, S === !0) continue;
 						break;
 					}
-					if (j === f) {
-						for (; de() !== !0 && (e = pe());) if (e === a) oe = M.backslashes = !0, pe();
+					if (A === f) {
+						for (; fe() !== !0 && (e = me());) if (e === a) se = j.backslashes = !0, me();
 						else if (e === _) {
-							te = M.isBracket = !0, ne = M.isGlob = !0, ce = !0;
+							ne = j.isBracket = !0, re = j.isGlob = !0, le = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && j === c && D === O) se = M.negated = !0, O++;
+					if (b.nonegate !== !0 && A === c && ee === D) ce = j.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && j === d) {
-							if (ne = M.isGlob = !0, S === !0) {
-								for (; de() !== !0 && (j = pe());) if (j === d) oe = M.backslashes = !0, j = pe();
-								else if (j === g) {
-									ce = !0;
+						if (b.noparen !== !0 && A === d) {
+							if (re = j.isGlob = !0, S === !0) {
+								for (; fe() !== !0 && (A = me());) if (A === d) se = j.backslashes = !0, A = me();
+								else if (A === g) {
+									le = !0;
 									break;
 								}
 								continue;
 							}
 							break;
 						}
-						if (ne === !0) {
-							if (ce = !0, S === !0) continue;
+						if (re === !0) {
+							if (le = !0, S === !0) continue;
 							break;
 						}
 					}
 				}
 			}
 		}
-		b.noext === !0 && (re = !1, ne = !1);
-		let me = E, he = "", ge = "";
-		O > 0 && (he = E.slice(0, O), E = E.slice(O), ee -= O), me && ne === !0 && ee > 0 ? (me = E.slice(0, ee), ge = E.slice(ee)) : ne === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
+		b.noext === !0 && (ie = !1, re = !1);
+		let M = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), M && re === !0 && te > 0 ? (M = E.slice(0, te), ge = E.slice(te)) : re === !0 ? (M = "", ge = E) : M = E, M && M !== "" && M !== "/" && M !== E && v(M.charCodeAt(M.length - 1)) && (M = M.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), M && se === !0 && (M = n.removeBackslashes(M)));
 		let _e = {
 			prefix: he,
 			input: e,
-			start: O,
-			base: me,
+			start: D,
+			base: M,
 			glob: ge,
-			isBrace: k,
-			isBracket: te,
-			isGlob: ne,
-			isExtglob: re,
-			isGlobstar: ie,
-			negated: se,
-			negatedExtglob: A
+			isBrace: O,
+			isBracket: ne,
+			isGlob: re,
+			isExtglob: ie,
+			isGlobstar: ae,
+			negated: ce,
+			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(A) || w.push(j), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
-				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -8326,9 +8335,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: ee, QMARK: k, QMARK_NO_DOT: te, STAR: ne, START_ANCHOR: re } = b, ie = (e) => `(${g}(?:(?!${re}${e.dot ? E : S}).)*?)`, ae = d.dot ? "" : D, oe = d.dot ? k : te, se = d.bash === !0 ? ie(d) : ne;
-		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let A = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, ae = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, oe = d.dot ? "" : ee, se = d.dot ? O : ne, ce = d.bash === !0 ? ae(d) : re;
+		d.capture && (ce = `(${ce})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let k = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -8345,69 +8354,69 @@ var sm = /* @__PURE__ */ N(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, A), p = e.length;
-		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
-			A.consumed += e, A.index += t;
+		e = r.removePrefix(e, k), p = e.length;
+		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", M = () => e.slice(k.index + 1), he = (e = "", t = 0) => {
+			k.consumed += e, k.index += t;
 		}, ge = (e) => {
-			A.output += e.output == null ? e.value : e.output, he(e.value);
+			k.output += e.output == null ? e.value : e.output, he(e.value);
 		}, _e = () => {
 			let e = 1;
-			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
-			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
+			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
+			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
 		}, N = (e) => {
-			A[e]++, ue.push(e);
+			k[e]++, de.push(e);
 		}, ve = (e) => {
-			A[e]--, ue.pop();
+			k[e]--, de.pop();
 		}, P = (e) => {
-			if (j.type === "globstar") {
-				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
+			if (A.type === "globstar") {
+				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || le.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
-			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && ge(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
 		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
+			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			N("parens"), P({
 				type: e,
 				value: t,
-				output: A.output ? "" : T
+				output: k.output ? "" : T
 			}), P({
 				type: "paren",
 				extglob: !0,
-				value: pe(),
+				value: me(),
 				output: r
-			}), ce.push(n);
+			}), le.push(n);
 		}, ye = (n) => {
-			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
+			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, P({
+				k.output = n.output + t.output, k.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
-					value: M,
+					value: j,
 					output: ""
 				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ce;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(M())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = M()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
 			P({
 				type: "paren",
 				extglob: !0,
-				value: M,
+				value: j,
 				output: s
 			}), ve("parens");
 		};
@@ -8415,32 +8424,32 @@ var sm = /* @__PURE__ */ N(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? k.repeat(a.length) : "") : o === 0 ? oe + (a ? k.repeat(a.length) : "") : k.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? se + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ce : "") : ce : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (k.output = e, k) : (k.output = r.wrapOutput(i, k, t), k);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !de();) {
-			if (M = pe(), M === "\0") continue;
+		for (; !fe();) {
+			if (j = me(), j === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (M === "\\") {
-				let e = fe();
+			if (j === "\\") {
+				let e = pe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", P({
+					j += "\\", P({
 						type: "text",
-						value: M
+						value: j
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(me()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
+				let t = /^\\+/.exec(M()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (j += "\\")), d.unescape === !0 ? j = me() : j += me(), k.brackets === 0) {
 					P({
 						type: "text",
-						value: M
+						value: j
 					});
 					continue;
 				}
@@ -8449,127 +8458,127 @@ var sm = /* @__PURE__ */ N(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (A.brackets > 0 && (M !== "]" || j.value === "[" || j.value === "[^")) {
-				if (d.posix !== !1 && M === ":") {
-					let e = j.value.slice(1);
-					if (e.includes("[") && (j.posix = !0, e.includes(":"))) {
-						let e = j.value.lastIndexOf("["), t = j.value.slice(0, e), n = j.value.slice(e + 2), r = a[n];
+			if (k.brackets > 0 && (j !== "]" || A.value === "[" || A.value === "[^")) {
+				if (d.posix !== !1 && j === ":") {
+					let e = A.value.slice(1);
+					if (e.includes("[") && (A.posix = !0, e.includes(":"))) {
+						let e = A.value.lastIndexOf("["), t = A.value.slice(0, e), n = A.value.slice(e + 2), r = a[n];
 						if (r) {
-							j.value = t + r, A.backtrack = !0, pe(), !m.output && h.indexOf(j) === 1 && (m.output = T);
+							A.value = t + r, k.backtrack = !0, me(), !m.output && h.indexOf(A) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
+				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (A.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, ge({ value: M });
+			if (k.quotes === 1 && j !== "\"") {
+				j = r.escapeRegex(j), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (M === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
+			if (j === "\"") {
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
-					value: M
+					value: j
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (M === "(") {
+			if (j === "(") {
 				N("parens"), P({
 					type: "paren",
-					value: M
+					value: j
 				});
 				continue;
 			}
-			if (M === ")") {
-				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = ce[ce.length - 1];
-				if (e && A.parens === e.parens + 1) {
-					ye(ce.pop());
+			if (j === ")") {
+				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = le[le.length - 1];
+				if (e && k.parens === e.parens + 1) {
+					ye(le.pop());
 					continue;
 				}
 				P({
 					type: "paren",
-					value: M,
-					output: A.parens ? ")" : "\\)"
+					value: j,
+					output: k.parens ? ")" : "\\)"
 				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (M === "[") {
-				if (d.nobracket === !0 || !me().includes("]")) {
+			if (j === "[") {
+				if (d.nobracket === !0 || !M().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					M = `\\${M}`;
+					j = `\\${j}`;
 				} else N("brackets");
 				P({
 					type: "bracket",
-					value: M
+					value: j
 				});
 				continue;
 			}
-			if (M === "]") {
-				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
+			if (j === "]") {
+				if (d.nobracket === !0 || A && A.type === "bracket" && A.value.length === 1) {
 					P({
 						type: "text",
-						value: M,
-						output: `\\${M}`
+						value: j,
+						output: `\\${j}`
 					});
 					continue;
 				}
-				if (A.brackets === 0) {
+				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					P({
 						type: "text",
-						value: M,
-						output: `\\${M}`
+						value: j,
+						output: `\\${j}`
 					});
 					continue;
 				}
 				ve("brackets");
-				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(j.value);
-				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
-					A.output += t, j.value = t;
+				let e = A.value.slice(1);
+				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, ge({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(A.value);
+				if (k.output = k.output.slice(0, -A.value.length), d.literalBrackets === !0) {
+					k.output += t, A.value = t;
 					continue;
 				}
-				j.value = `(${g}${t}|${j.value})`, A.output += j.value;
+				A.value = `(${g}${t}|${A.value})`, k.output += A.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (M === "{" && d.nobrace !== !0) {
+			if (j === "{" && d.nobrace !== !0) {
 				N("braces");
 				let e = {
 					type: "brace",
-					value: M,
+					value: j,
 					output: "(",
-					outputIndex: A.output.length,
-					tokensIndex: A.tokens.length
+					outputIndex: k.output.length,
+					tokensIndex: k.tokens.length
 				};
-				le.push(e), P(e);
+				ue.push(e), P(e);
 				continue;
 			}
-			if (M === "}") {
-				let e = le[le.length - 1];
+			if (j === "}") {
+				let e = ue[ue.length - 1];
 				if (d.nobrace === !0 || !e) {
 					P({
 						type: "text",
-						value: M,
-						output: M
+						value: j,
+						output: j
 					});
 					continue;
 				}
@@ -8577,38 +8586,38 @@ var sm = /* @__PURE__ */ N(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), A.backtrack = !0;
+					t = l(n, d), k.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
-					for (let e of r) A.output += e.output || e.value;
+					let n = k.output.slice(0, e.outputIndex), r = k.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", j = t = "\\}", k.output = n;
+					for (let e of r) k.output += e.output || e.value;
 				}
 				P({
 					type: "brace",
-					value: M,
+					value: j,
 					output: t
-				}), ve("braces"), le.pop();
+				}), ve("braces"), ue.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (M === "|") {
-				ce.length > 0 && ce[ce.length - 1].conditions++, P({
+			if (j === "|") {
+				le.length > 0 && le[le.length - 1].conditions++, P({
 					type: "text",
-					value: M
+					value: j
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (M === ",") {
-				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
+			if (j === ",") {
+				let e = j, t = ue[ue.length - 1];
+				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
-					value: M,
+					value: j,
 					output: e
 				});
 				continue;
@@ -8616,14 +8625,14 @@ var sm = /* @__PURE__ */ N(((e) => {
 			/**
 			* Slashes
 			*/
-			if (M === "/") {
-				if (j.type === "dot" && A.index === A.start + 1) {
-					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
+			if (j === "/") {
+				if (A.type === "dot" && k.index === k.start + 1) {
+					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), A = m;
 					continue;
 				}
 				P({
 					type: "slash",
-					value: M,
+					value: j,
 					output: w
 				});
 				continue;
@@ -8631,24 +8640,24 @@ var sm = /* @__PURE__ */ N(((e) => {
 			/**
 			* Dots
 			*/
-			if (M === ".") {
-				if (A.braces > 0 && j.type === "dot") {
-					j.value === "." && (j.output = S);
-					let e = le[le.length - 1];
-					j.type = "dots", j.output += M, j.value += M, e.dots = !0;
+			if (j === ".") {
+				if (k.braces > 0 && A.type === "dot") {
+					A.value === "." && (A.output = S);
+					let e = ue[ue.length - 1];
+					A.type = "dots", A.output += j, A.value += j, e.dots = !0;
 					continue;
 				}
-				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
+				if (k.braces + k.parens === 0 && A.type !== "bos" && A.type !== "slash") {
 					P({
 						type: "text",
-						value: M,
+						value: j,
 						output: S
 					});
 					continue;
 				}
 				P({
 					type: "dot",
-					value: M,
+					value: j,
 					output: S
 				});
 				continue;
@@ -8656,45 +8665,45 @@ var sm = /* @__PURE__ */ N(((e) => {
 			/**
 			* Question marks
 			*/
-			if (M === "?") {
-				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("qmark", M);
+			if (j === "?") {
+				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
+					F("qmark", j);
 					continue;
 				}
-				if (j && j.type === "paren") {
-					let e = fe(), t = M;
+				if (A && A.type === "paren") {
+					let e = pe(), t = j;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
+					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(M())) && (t = `\\${j}`), P({
 						type: "text",
-						value: M,
+						value: j,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
+				if (d.dot !== !0 && (A.type === "slash" || A.type === "bos")) {
 					P({
 						type: "qmark",
-						value: M,
-						output: te
+						value: j,
+						output: ne
 					});
 					continue;
 				}
 				P({
 					type: "qmark",
-					value: M,
-					output: k
+					value: j,
+					output: O
 				});
 				continue;
 			}
 			/**
 			* Exclamation
 			*/
-			if (M === "!") {
-				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
-					F("negate", M);
+			if (j === "!") {
+				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
+					F("negate", j);
 					continue;
 				}
-				if (d.nonegate !== !0 && A.index === 0) {
+				if (d.nonegate !== !0 && k.index === 0) {
 					_e();
 					continue;
 				}
@@ -8702,23 +8711,23 @@ var sm = /* @__PURE__ */ N(((e) => {
 			/**
 			* Plus
 			*/
-			if (M === "+") {
-				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("plus", M);
+			if (j === "+") {
+				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
+					F("plus", j);
 					continue;
 				}
-				if (j && j.value === "(" || d.regex === !1) {
+				if (A && A.value === "(" || d.regex === !1) {
 					P({
 						type: "plus",
-						value: M,
+						value: j,
 						output: C
 					});
 					continue;
 				}
-				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
+				if (A && (A.type === "bracket" || A.type === "paren" || A.type === "brace") || k.parens > 0) {
 					P({
 						type: "plus",
-						value: M
+						value: j
 					});
 					continue;
 				}
@@ -8731,85 +8740,85 @@ var sm = /* @__PURE__ */ N(((e) => {
 			/**
 			* Plain text
 			*/
-			if (M === "@") {
-				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
+			if (j === "@") {
+				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
 					P({
 						type: "at",
 						extglob: !0,
-						value: M,
+						value: j,
 						output: ""
 					});
 					continue;
 				}
 				P({
 					type: "text",
-					value: M
+					value: j
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (M !== "*") {
-				(M === "$" || M === "^") && (M = `\\${M}`);
-				let e = o.exec(me());
-				e && (M += e[0], A.index += e[0].length), P({
+			if (j !== "*") {
+				(j === "$" || j === "^") && (j = `\\${j}`);
+				let e = o.exec(M());
+				e && (j += e[0], k.index += e[0].length), P({
 					type: "text",
-					value: M
+					value: j
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
+			if (A && (A.type === "globstar" || A.star === !0)) {
+				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, he(j);
 				continue;
 			}
-			let t = me();
+			let t = M();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				F("star", M);
+				F("star", j);
 				continue;
 			}
-			if (j.type === "star") {
+			if (A.type === "star") {
 				if (d.noglobstar === !0) {
-					he(M);
+					he(j);
 					continue;
 				}
-				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = A.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					P({
 						type: "star",
-						value: M,
+						value: j,
 						output: ""
 					});
 					continue;
 				}
-				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
+				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = le.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					P({
 						type: "star",
-						value: M,
+						value: j,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[A.index + 4];
+					let n = e[k.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), he("/**", 3);
 				}
-				if (n.type === "bos" && de()) {
-					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
+				if (n.type === "bos" && fe()) {
+					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, he(j);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && fe()) {
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, he(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -8817,44 +8826,44 @@ var sm = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
+					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
+				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, he(j);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: M,
-				output: se
+				value: j,
+				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += O, j.output += O) : d.dot === !0 ? (A.output += ee, j.output += ee) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
+			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), P(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, P(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), P(n));
 		}
-		for (; A.brackets > 0;) {
+		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), ve("brackets");
+			k.output = r.escapeLast(k.output, "["), ve("brackets");
 		}
-		for (; A.parens > 0;) {
+		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), ve("parens");
+			k.output = r.escapeLast(k.output, "("), ve("parens");
 		}
-		for (; A.braces > 0;) {
+		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), ve("braces");
+			k.output = r.escapeLast(k.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
+		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), A.backtrack === !0) {
-			A.output = "";
-			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
+		}), k.backtrack === !0) {
+			k.output = "";
+			for (let e of k.tokens) k.output += e.output == null ? e.value : e.output, e.suffix && (k.output += e.suffix);
 		}
-		return A;
+		return k;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -9148,10 +9157,10 @@ var sm = /* @__PURE__ */ N(((e) => {
 	}
 	e.isAffectDepthOfReadingPattern = T;
 	function E(e) {
-		return e.reduce((e, t) => e.concat(D(t)), []);
+		return e.reduce((e, t) => e.concat(ee(t)), []);
 	}
 	e.expandPatternsWithBraceExpansion = E;
-	function D(e) {
+	function ee(e) {
 		let t = r.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -9162,42 +9171,42 @@ var sm = /* @__PURE__ */ N(((e) => {
 		*/
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	e.expandBraceExpansion = D;
-	function O(e, t) {
+	e.expandBraceExpansion = ee;
+	function D(e, t) {
 		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	e.getPatternParts = O;
-	function ee(e, t) {
+	e.getPatternParts = D;
+	function te(e, t) {
 		return r.makeRe(e, t);
 	}
-	e.makeRe = ee;
-	function k(e, t) {
-		return e.map((e) => ee(e, t));
+	e.makeRe = te;
+	function O(e, t) {
+		return e.map((e) => te(e, t));
 	}
-	e.convertPatternsToRe = k;
-	function te(e, t) {
+	e.convertPatternsToRe = O;
+	function ne(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	e.matchAny = te;
+	e.matchAny = ne;
 	/**
 	* This package only works with forward slashes as a path separator.
 	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
 	*/
-	function ne(e) {
+	function re(e) {
 		return e.replace(l, "/");
 	}
-	e.removeDuplicateSlashes = ne;
-	function re(e) {
+	e.removeDuplicateSlashes = re;
+	function ie(e) {
 		let t = [], n = [];
-		for (let r of e) ie(r) ? t.push(r) : n.push(r);
+		for (let r of e) ae(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	e.partitionAbsoluteAndRelative = re;
-	function ie(e) {
+	e.partitionAbsoluteAndRelative = ie;
+	function ae(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = ie;
+	e.isAbsolute = ae;
 })), Mm = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
@@ -10471,12 +10480,12 @@ function Eh(e) {
 // src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
 function Dh(e, { shown: t }) {
-	return D(t, e).split(ee).join("/");
+	return ee(t, e).split(te).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
 function Oh(e, t) {
-	let n = D(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${ee}`) && !T(n);
+	let n = ee(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${te}`) && !T(n);
 }
 var kh = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
@@ -10560,7 +10569,7 @@ async function Rh(e, t) {
 	};
 }
 async function zh(e, t) {
-	let n = O(t, e);
+	let n = D(t, e);
 	return await Ph(n) ? [n] : [];
 }
 async function Bh(e, t, n) {
@@ -10568,7 +10577,7 @@ async function Bh(e, t, n) {
 	for (let { text: a, place: o } of t?.patterns ?? []) {
 		let s = await Vh(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Fh(O(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Fh(D(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(G("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -10580,8 +10589,8 @@ async function Bh(e, t, n) {
 }
 /** A path that exists is that file; anything else is a glob. */
 async function Vh(e, t, n) {
-	let r = O(t, e);
-	return await Ph(r) ? [r] : Hh(e.split(ee).join("/"), {
+	let r = D(t, e);
+	return await Ph(r) ? [r] : Hh(e.split(te).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -10598,7 +10607,7 @@ async function Hh(e, t, n) {
 	});
 	for await (let e of i) {
 		if (n.aborted) break;
-		let i = O(t.cwd, String(e));
+		let i = D(t.cwd, String(e));
 		await Ph(i) && r.push(i);
 	}
 	return r;
@@ -10656,7 +10665,7 @@ async function Kh(e, t, n, r) {
 	try {
 		let e = await l.stat();
 		if (s !== void 0) {
-			let t = await f(o), n = E(await _(s), D(s, w(o)));
+			let t = await f(o), n = E(await _(s), ee(s, w(o)));
 			if (e.ino !== t.ino || e.dev !== t.dev || await _(w(o)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await l.chmod(r), e.isFile() && await l.truncate(), await l.writeFile(t);
@@ -10690,15 +10699,15 @@ function Zh(e, t) {
 	return Qh(t).find((t) => Oh(e, t));
 }
 function Qh({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [O(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [D(e)]);
 }
 async function $h(e, t) {
 	let n = t;
-	for (let r of D(t, e).split(ee)) {
+	for (let r of ee(t, e).split(te)) {
 		n = E(n, r);
 		let e = await f(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return D(t, n);
+		if (e.isSymbolicLink()) return ee(t, n);
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
@@ -10723,7 +10732,7 @@ async function ng(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => O(n.shown, e)), { keys: p, webhooks: m } = await Rh(l, tg);
+	let f = t.map((e) => D(n.shown, e)), { keys: p, webhooks: m } = await Rh(l, tg);
 	return Wh(d, [
 		...f,
 		...p,
@@ -17454,7 +17463,7 @@ async function Zb({ projects: e, usable: t }, n, r = Xb) {
 	for (let o of e) {
 		if (!o.manifests) continue;
 		let { manifests: e, problems: s } = await Ih(o.manifests, o, n, r), c = Kb(e, t), l = c.next();
-		for (; !l.done && !r.aborted;) await k(), l = c.next();
+		for (; !l.done && !r.aborted;) await O(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
 		a.push(...s, ...d);
@@ -17552,7 +17561,7 @@ async function ax(e, t) {
 		urls: n,
 		problems: [G("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = O(t.working, e), i = await $b(r, "The backup", t);
+	let r = D(t.working, e), i = await $b(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
@@ -18964,7 +18973,7 @@ var zw = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await te(e, void 0, { signal: this.told }).catch(() => {});
+		await ne(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
@@ -18988,7 +18997,7 @@ function Hw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-// src/api/errors.ts
+// src/api/errors/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
 var Q = class extends TypeError {
 	name = "ArgumentError";
@@ -19885,7 +19894,7 @@ function fE(e, t) {
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function pE(e, t) {
-	return ne("sha256").update(zv([e, t])).digest("hex").slice(0, 16);
+	return k("sha256").update(zv([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -21288,7 +21297,7 @@ function _O(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === vO(t);
 }
 function vO(e) {
-	return ne("sha256").update(e).digest("hex");
+	return k("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
 function yO(e, t) {
@@ -21297,111 +21306,19 @@ function yO(e, t) {
 function bO(e, t, n) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bO(r, t, !0)] : [e, pO.has(e) ? r : bO(r, t, mO.has(e))]));
 }
-function xO(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const SO = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
-/**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
-*/
-var CO = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xO(r, "total-count"), this.pageCount = xO(r, "page-count"), this.page = xO(r, "page"), this.limit = xO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of SO) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
-	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
-	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
-	}
-}, wO = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
-	}
-};
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function TO(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new wO(t, n, r?.key_id ?? ""), r);
-}
-// src/api/baseUrl.ts
-const EO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+// src/api/http/baseUrl.ts
+const xO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function DO(e) {
+function SO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = EO.test(t.hostname);
+	let n = xO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21409,8 +21326,8 @@ function DO(e) {
 		loopback: n
 	};
 }
-// src/api/clock.ts
-const OO = {
+// src/api/http/clock.ts
+const CO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21419,7 +21336,7 @@ const OO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function kO(e, t, n) {
+function wO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21427,14 +21344,14 @@ function kO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function AO(e) {
+function TO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function jO(e) {
+function EO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21442,12 +21359,12 @@ function jO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var MO = class {
+var DO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = jO(e).length;
+		this.#t = EO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21455,24 +21372,24 @@ var MO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = jO(t);
+		let { count: n, length: r } = EO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, NO = class {
+}, OO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new MO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DO(e.rate / 8);
 	}
-}, PO = class {
+}, kO = class {
 	#e;
 	#t;
-	#n = new MO(6 / 8);
+	#n = new DO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21482,7 +21399,7 @@ var MO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = OO, t = Math.random) {
+	constructor(e = CO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21528,7 +21445,7 @@ var MO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = AO(t);
+		let n = TO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21554,31 +21471,31 @@ var MO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const FO = /* @__PURE__ */ new Map();
+const AO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function IO(e) {
-	let t = FO.get(e) ?? new PO();
-	return FO.set(e, t), t;
+function jO(e) {
+	let t = AO.get(e) ?? new kO();
+	return AO.set(e, t), t;
 }
-function LO(e, t) {
+function MO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function RO(e) {
+function NO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function zO(e) {
+function PO(e) {
 	let t = new AbortController();
-	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return ue(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function BO(e) {
-	let t = RO(e.token), { base: n, host: r, loopback: i } = DO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = OO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: LO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(LO("concurrency", c)))
+function FO(e) {
+	let t = NO(e.token), { base: n, host: r, loopback: i } = SO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: MO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(MO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21589,88 +21506,88 @@ function BO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new PO(a, o) : IO(r),
-		lane: new NO(l),
+		gate: e.clock ? new kO(a, o) : jO(r),
+		lane: new OO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: LO("timeouts.connect", s.connect ?? 1e4),
-			read: LO("timeouts.read", s.read ?? 6e4),
-			write: LO("timeouts.write", s.write ?? 18e4)
+			connect: MO("timeouts.connect", s.connect ?? 1e4),
+			read: MO("timeouts.read", s.read ?? 6e4),
+			write: MO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && zO(e.signal),
+		signal: e.signal && PO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-// src/api/answers.ts
+// src/api/operations/answers.ts
 /**
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function VO(e) {
+function IO(e) {
 	return { schema: e };
 }
-const HO = np(Qf()), UO = op({}), WO = VO(op({ keys: HO })), GO = VO(op({ keys: HO })), KO = VO(op({ key: UO })), qO = VO(UO), JO = VO(UO), YO = VO(op({ webhooks: HO })), XO = VO(op({ webhook: UO })), ZO = VO(UO), QO = VO(op({ secret: W().min(1) })), $O = VO(op({ languages: HO })), ek = VO(UO);
-// src/api/bodies.ts
+const LO = np(Qf()), RO = op({}), zO = IO(op({ keys: LO })), BO = IO(op({ keys: LO })), VO = IO(op({ key: RO })), HO = IO(RO), UO = IO(RO), WO = IO(op({ webhooks: LO })), GO = IO(op({ webhook: RO })), KO = IO(RO), qO = IO(op({ secret: W().min(1) })), JO = IO(op({ languages: LO })), YO = IO(RO);
+// src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function tk(e, t, n) {
+function XO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		tk(i, `${t}[${r}]`, n);
+		XO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XO(i, `${t}.${r}`, n);
 }
-function nk(e, t) {
+function ZO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function rk(e, t) {
+function QO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function ik(e) {
+function $O(e) {
 	return Array.isArray(e);
 }
-function ak(e) {
-	nk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rk(n, `keys[${t}]`);
-	return tk(e.keys, "keys"), tk(e.use_automations, "use_automations"), e;
+function ek(e) {
+	ZO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) QO(n, `keys[${t}]`);
+	return XO(e.keys, "keys"), XO(e.use_automations, "use_automations"), e;
 }
-function ok(e) {
-	return ik(e) ? ak({ keys: e }) : (rk(e, "keys"), ak("keys" in e ? e : { keys: [e] }));
+function tk(e) {
+	return $O(e) ? ek({ keys: e }) : (QO(e, "keys"), ek("keys" in e ? e : { keys: [e] }));
 }
-function sk(e) {
-	ik(e) || rk(e, "keys");
-	let t = ak(ik(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ck(n.key_id, `keys[${e}].key_id`);
+function nk(e) {
+	$O(e) || QO(e, "keys");
+	let t = ek($O(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) rk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function ck(e, t) {
+function rk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function lk(e) {
-	if (rk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return tk(e, "params"), e;
+function ik(e) {
+	if (QO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return XO(e, "params"), e;
 }
-function uk(e) {
-	nk(e, "keyIds");
-	for (let [t, n] of e.entries()) ck(n, `keyIds[${t}]`);
+function ak(e) {
+	ZO(e, "keyIds");
+	for (let [t, n] of e.entries()) rk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dk = (e) => pk(e), fk = (e) => pk(e);
+const ok = (e) => ck(e), sk = (e) => ck(e);
 /** A webhook's branch alone may be null: all branches. */
-function pk(e) {
-	return rk(e, "params"), tk(e, "params", "params.branch"), e;
+function ck(e) {
+	return QO(e, "params"), XO(e, "params", "params.branch"), e;
 }
-// src/api/encode.ts
+// src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function mk(e, t) {
+function lk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21681,23 +21598,23 @@ function mk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function hk(e, t) {
+function uk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return mk(e, n).replaceAll("%3A", ":");
+	return lk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function gk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hk(n, t[n]));
+function dk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => uk(n, t[n]));
 }
-const _k = (e, t) => {
+const fk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, vk = (e, t) => {
+}, pk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21706,172 +21623,734 @@ const _k = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, yk = (e, t) => {
+}, mk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function bk(...e) {
+function hk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xk(e = 2 ** 53 - 1) {
+function gk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Sk(e, t) {
+function _k(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${mk(t, r(t, n))}`];
+		return [`${t}=${lk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ck = { disable_references: _k }, wk = {
-	...Ck,
-	include_translations: _k,
-	include_comments: _k,
-	include_screenshots: _k,
-	filter_translation_lang_ids: vk,
-	filter_tags: vk,
-	filter_filenames: vk,
-	filter_keys: vk,
-	filter_key_ids: vk,
-	filter_platforms: vk,
-	filter_untranslated: _k,
-	filter_qa_issues: vk,
-	filter_archived: bk("include", "exclude", "only"),
-	pagination: bk("offset", "cursor"),
-	limit: xk(500),
-	page: xk(),
-	cursor: yk
-}, Tk = {
-	page: xk(),
-	limit: xk()
-}, Ek = (e) => Sk(Ck, e), Dk = (e) => Sk(Tk, e);
+const vk = { disable_references: fk }, yk = {
+	...vk,
+	include_translations: fk,
+	include_comments: fk,
+	include_screenshots: fk,
+	filter_translation_lang_ids: pk,
+	filter_tags: pk,
+	filter_filenames: pk,
+	filter_keys: pk,
+	filter_key_ids: pk,
+	filter_platforms: pk,
+	filter_untranslated: fk,
+	filter_qa_issues: pk,
+	filter_archived: hk("include", "exclude", "only"),
+	pagination: hk("offset", "cursor"),
+	limit: gk(500),
+	page: gk(),
+	cursor: mk
+}, bk = {
+	page: gk(),
+	limit: gk()
+}, xk = (e) => _k(vk, e), Sk = (e) => _k(bk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ok(e) {
+function Ck(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Sk(wk, e);
+	return _k(yk, e);
 }
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function kk(e) {
+// src/api/operations/operations.ts
+function wk(e) {
 	return e;
 }
-const Ak = { path: "/projects/{projectId}/keys" }, jk = { path: "/projects/{projectId}/keys/{keyId}" }, Mk = { right: "manage keys" }, Nk = {
+const Tk = { path: "/projects/{projectId}/keys" }, Ek = { path: "/projects/{projectId}/keys/{keyId}" }, Dk = { right: "manage keys" }, Ok = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Pk = {
-	...Nk,
+}, kk = {
+	...Ok,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Fk = {
-	...Nk,
+}, Ak = {
+	...Ok,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Ik = {
-	keys: kk({
-		...Ak,
+}, jk = {
+	keys: wk({
+		...Tk,
 		method: "GET",
-		query: Ok,
+		query: Ck,
+		answer: zO
+	}),
+	key: wk({
+		...Ek,
+		method: "GET",
+		query: xk,
+		answer: VO
+	}),
+	createKeys: wk({
+		...Tk,
+		...Dk,
+		method: "POST",
+		body: tk,
+		answer: BO
+	}),
+	updateKey: wk({
+		...Ek,
+		...Dk,
+		method: "PUT",
+		body: ik,
+		answer: VO
+	}),
+	updateKeys: wk({
+		...Tk,
+		...Dk,
+		method: "PUT",
+		once: !0,
+		body: nk,
+		answer: BO
+	}),
+	destroyKey: wk({
+		...Ek,
+		...Dk,
+		method: "DELETE",
+		answer: HO
+	}),
+	destroyKeys: wk({
+		...Tk,
+		...Dk,
+		method: "DELETE",
+		once: !0,
+		body: ak,
+		answer: UO
+	}),
+	webhooks: wk({
+		...Ok,
+		method: "GET",
+		query: Sk,
 		answer: WO
 	}),
-	key: kk({
-		...jk,
+	webhook: wk({
+		...kk,
 		method: "GET",
-		query: Ek,
-		answer: KO
+		answer: GO
 	}),
-	createKeys: kk({
-		...Ak,
-		...Mk,
+	createWebhook: wk({
+		...Ok,
 		method: "POST",
 		body: ok,
 		answer: GO
 	}),
-	updateKey: kk({
-		...jk,
-		...Mk,
+	updateWebhook: wk({
+		...kk,
 		method: "PUT",
-		body: lk,
-		answer: KO
-	}),
-	updateKeys: kk({
-		...Ak,
-		...Mk,
-		method: "PUT",
-		once: !0,
 		body: sk,
 		answer: GO
 	}),
-	destroyKey: kk({
-		...jk,
-		...Mk,
+	destroyWebhook: wk({
+		...kk,
 		method: "DELETE",
+		answer: KO
+	}),
+	regenerateWebhookSecret: wk({
+		...Ak,
+		method: "PATCH",
 		answer: qO
 	}),
-	destroyKeys: kk({
-		...Ak,
-		...Mk,
-		method: "DELETE",
-		once: !0,
-		body: uk,
-		answer: JO
-	}),
-	webhooks: kk({
-		...Nk,
-		method: "GET",
-		query: Dk,
-		answer: YO
-	}),
-	webhook: kk({
-		...Pk,
-		method: "GET",
-		answer: XO
-	}),
-	createWebhook: kk({
-		...Nk,
-		method: "POST",
-		body: dk,
-		answer: XO
-	}),
-	updateWebhook: kk({
-		...Pk,
-		method: "PUT",
-		body: fk,
-		answer: XO
-	}),
-	destroyWebhook: kk({
-		...Pk,
-		method: "DELETE",
-		answer: ZO
-	}),
-	regenerateWebhookSecret: kk({
-		...Fk,
-		method: "PATCH",
-		answer: QO
-	}),
-	projectDetails: kk({
+	projectDetails: wk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: ek
+		answer: YO
 	}),
-	languages: kk({
+	languages: wk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Dk,
-		answer: $O
+		query: Sk,
+		answer: JO
 	})
 };
-// src/api/pages.ts
+// src/api/errors/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function Mk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Mk) : e.cause instanceof Error ? Mk(e.cause) : [e] : [];
+}
+function Nk(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function Pk(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || Fk(e) || Rk(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function Fk(e) {
+	return Nk(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function Ik(e) {
+	return Nk(e) === "ENOTFOUND";
+}
+/** Nothing listens there. */
+function Lk(e) {
+	return Nk(e) === "ECONNREFUSED";
+}
+/** The server's certificate was not accepted. */
+function Rk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Nk(e));
+}
+function zk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Nk(e) : "";
+	return n && (t.code = n), t;
+}
+function Bk(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Vk(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function Hk(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const Uk = (e) => typeof e == "string" && e !== "" ? e : void 0, Wk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function Gk(e, t) {
+	let n = Vk(t);
+	if (!Bk(n)) return {
+		status: e,
+		code: e,
+		said: Uk(n) ?? Hk(t)
+	};
+	let r = Bk(n.error) ? n.error : n, i = Uk(r.message) ?? Uk(r.error_description) ?? Uk(r.error) ?? "", a = Wk(r.code) ?? Wk(r.errorCode) ?? Wk(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function Kk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Kk(e, t)) : Bk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Kk(n, t)])) : e;
+}
+// src/api/errors/messages.ts
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function qk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Yk(r, i, t);
+	let { said: a, details: o, ...s } = Gk(r.status, r.body), c = {
+		...s,
+		said: Qk(a, e),
+		details: Kk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Xk(c, n, r);
+	return new Ww(Qk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function Jk(e, t, n, r) {
+	return new Ww(Qk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function Yk({ why: e, unsent: t, cause: n }, r, i) {
+	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
+	return new Gw(`${Rk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Ik(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Lk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+}
+function Xk({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return Zk(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function Zk({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function Qk(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/http/json.ts
+/** JSON of the service, without a digit lost. */
+/** A number of 16 digits or more may be more than a JavaScript number holds. */
+const $k = /\d{16}/, eA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, tA = /^-?[1-9]\d*$/;
+/**
+* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
+* of that size would otherwise turn into the id of another object.
+* @throws SyntaxError
+*/
+function nA(e) {
+	return JSON.parse($k.test(e) ? rA(e) : e);
+}
+/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+function rA(e) {
+	let t = "";
+	for (let n = 0; n < e.length;) {
+		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
+		t += e.slice(n, i).replace(eA, iA), n = r < 0 ? i : aA(e, r), t += e.slice(i, n);
+	}
+	return t;
+}
+function iA(e) {
+	return tA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+}
+/** The position after the quotation mark that closes the string; the end of the text where none does. */
+function aA(e, t) {
+	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
+		let t = n;
+		for (; e[t - 1] === "\\";) t--;
+		if ((n - t) % 2 == 0) return n + 1;
+	}
+	return e.length;
+}
+/** and for this many milliseconds from its first start. */
+const oA = 3e5, sA = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], cA = [
+	"GET",
+	"PUT",
+	"DELETE"
+], lA = (e) => e.kind === "answered" ? e.status : 0, uA = [
+	{
+		when: (e) => pA(e),
+		methods: sA,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Rk(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Ik(e.cause),
+		methods: sA,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: sA,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: cA,
+		wait: "alone"
+	},
+	{
+		when: (e) => lA(e) >= 500,
+		methods: cA,
+		wait: "alone"
+	},
+	{
+		when: (e) => lA(e) === 408,
+		methods: cA,
+		wait: "alone"
+	}
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function dA({ method: e, once: t = !1 }, n, r) {
+	let i = uA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && hA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+}
+/** For how many milliseconds from its first start a request with such an attempt goes on. */
+function fA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Lk(e.cause) ? oA : t ? 2e3 : 15e3;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function pA(e) {
+	return lA(e) === 429 || lA(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function mA(e) {
+	return lA(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function hA(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function gA(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function _A(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/http/requestSent.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var vA = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const yA = new de(), bA = /* @__PURE__ */ new WeakMap();
+let xA = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function SA(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+}
+function CA() {
+	xA = !0, A("undici:request:create", (e) => {
+		let t = yA.getStore(), n = SA(e);
+		t && n && (t.state = "waiting", bA.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) A(e, (e) => {
+		let t = SA(e);
+		t && bA.get(t)?.leave();
+	});
+}
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function wA(e, t) {
+	return xA || CA(), yA.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function TA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new vA(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
+		};
+		i !== void 0 && (a.body = i);
+		let s = await wA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : EA(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
+		};
+	} catch (e) {
+		let t = Mk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Pk) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(Fk) ? "timeout" : n,
+			unsent: r,
+			cause: zk(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function EA(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+// src/api/http/sendWithRetries.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function DA(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), d = () => i?.aborted || !l ? new Jw(`${t.method} ${t.path} was aborted.`, u()) : qk(e, t.right, l, u()), f = () => new qw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	for (;;) {
+		let u = await r.enter(e.lane, i, OA(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
+		if (!u) throw d();
+		a++, s === void 0 && (c = n.now(), s = c + oA);
+		let p;
+		try {
+			l = await MA(e, t, a, s - n.now(), u.left), pA(l) && (p = {
+				locked: mA(l),
+				retryAfter: jA(l, n)
+			});
+		} finally {
+			u.done(p);
+		}
+		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
+			answer: l,
+			attempts: a
+		};
+		o ||= hA(l);
+		let m = dA(t, l, a), h = jA(l, n), g = m === "gate" ? r.heldFor : h ?? gA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + fA(l, e.loopback))) throw d();
+		if (g > kA) {
+			let n = h === void 0 ? AA(l) : "the service asked for it";
+			e.onWait({
+				method: t.method,
+				path: t.path,
+				attempt: a + 1,
+				ms: g,
+				why: n
+			});
+		}
+		m === "alone" && await wO(n, g, i);
+	}
+}
+function OA(e, t) {
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
+}
+/** Milliseconds of a wait that somebody would take for a halt. */
+const kA = 2e3;
+function AA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : pA(e) ? "too many requests" : "a server error";
+}
+function jA(e, t) {
+	return e.kind === "answered" ? _A(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function MA(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await TA(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function NA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dk(t.path, n), u = await DA(e, {
+		method: a,
+		path: l,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => Jk(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
+		mayHaveHappened: !0
+	}), f = PA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(FA(p.error.issues));
+	return {
+		wire: f,
+		headers: u.answer.headers
+	};
+}
+function PA(e, t) {
+	try {
+		return nA(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function FA(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/operations/refusedEntries.ts
+function IA(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function LA(e) {
+	return typeof e == "string" || IA(e) && R.every((t) => typeof e[t] == "string");
+}
+/** A number where a number can hold it, else its digits. */
+function RA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? zA(e) ? e : void 0 : zA(Number(e)) ? Number(e) : e;
+}
+function zA(e) {
+	return Number.isSafeInteger(e);
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function BA(e) {
+	let t = IA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (IA(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	delete s.key_name, delete s.key_id, LA(o) && (s.key_name = o);
+	let c = RA(a);
+	return c !== void 0 && (s.key_id = c), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function VA(e) {
+	return Array.isArray(e) ? e.map(BA) : IA(e) ? Object.values(e).filter(IA).map(BA) : [];
+}
+function HA(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const UA = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var WA = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HA(r, "total-count"), this.pageCount = HA(r, "page-count"), this.page = HA(r, "page"), this.limit = HA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of UA) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, GA = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function KA(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new GA(t, n, r?.key_id ?? ""), r);
+}
+// src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Lk = class {
+var qA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21889,450 +22368,7 @@ var Lk = class {
 			t = void 0, t = await n;
 		}
 	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Rk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rk) : e.cause instanceof Error ? Rk(e.cause) : [e] : [];
-}
-function zk(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
-}
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Bk(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Vk(e) || Wk(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function Vk(e) {
-	return zk(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Hk(e) {
-	return zk(e) === "ENOTFOUND";
-}
-/** Nothing listens there. */
-function Uk(e) {
-	return zk(e) === "ECONNREFUSED";
-}
-/** The server's certificate was not accepted. */
-function Wk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zk(e));
-}
-function Gk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? zk(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const Kk = 3e5, qk = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], Jk = [
-	"GET",
-	"PUT",
-	"DELETE"
-], Yk = (e) => e.kind === "answered" ? e.status : 0, Xk = [
-	{
-		when: (e) => $k(e),
-		methods: qk,
-		wait: "gate"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Wk(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Hk(e.cause),
-		methods: qk,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: qk,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Jk,
-		wait: "alone"
-	},
-	{
-		when: (e) => Yk(e) >= 500,
-		methods: Jk,
-		wait: "alone"
-	},
-	{
-		when: (e) => Yk(e) === 408,
-		methods: Jk,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function Zk({ method: e, once: t = !1 }, n, r) {
-	let i = Xk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && tA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
-}
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Qk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Uk(e.cause) ? Kk : t ? 2e3 : 15e3;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function $k(e) {
-	return Yk(e) === 429 || Yk(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function eA(e) {
-	return Yk(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function tA(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function nA(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function rA(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var iA = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
-};
-const aA = new ue(), oA = /* @__PURE__ */ new WeakMap();
-let sA = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function cA(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function lA() {
-	sA = !0, j("undici:request:create", (e) => {
-		let t = aA.getStore(), n = cA(e);
-		t && n && (t.state = "waiting", oA.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) j(e, (e) => {
-		let t = cA(e);
-		t && oA.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function uA(e, t) {
-	return sA || lA(), aA.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function dA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new iA(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await uA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fA(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = Rk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bk) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(Vk) ? "timeout" : n,
-			unsent: r,
-			cause: Gk(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function fA(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function pA(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function mA(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function hA(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const gA = (e) => typeof e == "string" && e !== "" ? e : void 0, _A = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function vA(e, t) {
-	let n = mA(t);
-	if (!pA(n)) return {
-		status: e,
-		code: e,
-		said: gA(n) ?? hA(t)
-	};
-	let r = pA(n.error) ? n.error : n, i = gA(r.message) ?? gA(r.error_description) ?? gA(r.error) ?? "", a = _A(r.code) ?? _A(r.errorCode) ?? _A(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
-	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function yA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => yA(e, t)) : pA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), yA(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function bA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return SA(r, i, t);
-	let { said: a, details: o, ...s } = vA(r.status, r.body), c = {
-		...s,
-		said: TA(a, e),
-		details: yA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = CA(c, n, r);
-	return new Ww(TA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function xA(e, t, n, r) {
-	return new Ww(TA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function SA({ why: e, unsent: t, cause: n }, r, i) {
-	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Gw(`${Wk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Hk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Uk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
-}
-function CA({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return wA(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function wA({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function TA(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function EA(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Jw(`${t.method} ${t.path} was aborted.`, u()) : bA(e, t.right, l, u()), f = () => new qw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
-	for (;;) {
-		let u = await r.enter(e.lane, i, DA(s && s - n.now(), t.patience));
-		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Kk);
-		let p;
-		try {
-			l = await jA(e, t, a, s - n.now(), u.left), $k(l) && (p = {
-				locked: eA(l),
-				retryAfter: AA(l, n)
-			});
-		} finally {
-			u.done(p);
-		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
-		};
-		o ||= tA(l);
-		let m = Zk(t, l, a), h = AA(l, n), g = m === "gate" ? r.heldFor : h ?? nA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Qk(l, e.loopback))) throw d();
-		if (g > OA) {
-			let n = h === void 0 ? kA(l) : "the service asked for it";
-			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				why: n
-			});
-		}
-		m === "alone" && await kO(n, g, i);
-	}
-}
-function DA(e, t) {
-	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
-}
-/** Milliseconds of a wait that somebody would take for a halt. */
-const OA = 2e3;
-function kA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $k(e) ? "too many requests" : "a server error";
-}
-function AA(e, t) {
-	return e.kind === "answered" ? rA(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function jA(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await dA(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-// src/api/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const MA = /\d{16}/, NA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, PA = /^-?[1-9]\d*$/;
-/**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
-* @throws SyntaxError
-*/
-function FA(e) {
-	return JSON.parse(MA.test(e) ? IA(e) : e);
-}
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function IA(e) {
-	let t = "";
-	for (let n = 0; n < e.length;) {
-		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(NA, LA), n = r < 0 ? i : RA(e, r), t += e.slice(i, n);
-	}
-	return t;
-}
-function LA(e) {
-	return PA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
-}
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function RA(e, t) {
-	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
-		let t = n;
-		for (; e[t - 1] === "\\";) t--;
-		if ((n - t) % 2 == 0) return n + 1;
-	}
-	return e.length;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function zA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gk(t.path, n), u = await EA(e, {
-		method: a,
-		path: l,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: o,
-		once: c,
-		patience: i
-	}), d = (t) => xA(e.token, t, u.answer.status, {
-		method: a,
-		path: l,
-		attempts: u.attempts,
-		mayHaveHappened: !0
-	}), f = BA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(VA(p.error.issues));
-	return {
-		wire: f,
-		headers: u.answer.headers
-	};
-}
-function BA(e, t) {
-	try {
-		return FA(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function VA(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var HA = class {
+}, JA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22407,42 +22443,7 @@ var HA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-};
-// src/api/refusedEntries.ts
-function UA(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function WA(e) {
-	return typeof e == "string" || UA(e) && R.every((t) => typeof e[t] == "string");
-}
-/** A number where a number can hold it, else its digits. */
-function GA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? KA(e) ? e : void 0 : KA(Number(e)) ? Number(e) : e;
-}
-function KA(e) {
-	return Number.isSafeInteger(e);
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function qA(e) {
-	let t = UA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UA(t.key) ? t.key.key_name : void 0), s = {
-		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
-	};
-	delete s.key_name, delete s.key_id, WA(o) && (s.key_name = o);
-	let c = GA(a);
-	return c !== void 0 && (s.key_id = c), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function JA(e) {
-	return Array.isArray(e) ? e.map(qA) : UA(e) ? Object.values(e).filter(UA).map(qA) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var YA = class {
+}, YA = class {
 	#e;
 	#t;
 	#n;
@@ -22466,7 +22467,7 @@ function XA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
 	return Object.assign(new YA(t, n, r?.webhook_id ?? ""), r);
 }
-// src/api/client.ts
+// src/api/client/client.ts
 /**
 * The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
 * `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
@@ -22478,27 +22479,27 @@ function XA(e, t, n) {
 var ZA = class {
 	#e;
 	constructor(e) {
-		this.#e = BO(e);
+		this.#e = FO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new HA(this, e);
+		return new JA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await zA(this.#e, Ik.keys, { projectId: e }, t);
-		return new CO(n.wire.keys.map((t) => TO(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
+		let n = await NA(this.#e, jk.keys, { projectId: e }, t);
+		return new WA(n.wire.keys.map((t) => KA(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await zA(this.#e, Ik.key, {
+		let { wire: r } = await NA(this.#e, jk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TO(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22506,35 +22507,35 @@ var ZA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await zA(this.#e, Ik.createKeys, { projectId: e }, t));
+		return this.#t(e, await NA(this.#e, jk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await zA(this.#e, Ik.updateKey, {
+		let { wire: r } = await NA(this.#e, jk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TO(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await zA(this.#e, Ik.updateKeys, { projectId: e }, t, n);
+		let r = await NA(this.#e, jk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await zA(this.#e, Ik.destroyKey, {
+		return (await NA(this.#e, jk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await zA(this.#e, Ik.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await NA(this.#e, jk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Lk(() => this.keys(e, {
+		return new qA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22542,15 +22543,15 @@ var ZA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await zA(this.#e, Ik.webhooks, { projectId: e }, t);
-		return new CO(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
+		let n = await NA(this.#e, jk.webhooks, { projectId: e }, t);
+		return new WA(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await zA(this.#e, Ik.webhook, {
+		let { wire: n } = await NA(this.#e, jk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -22561,51 +22562,51 @@ var ZA = class {
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await zA(this.#e, Ik.createWebhook, { projectId: e }, t);
+		let { wire: n } = await NA(this.#e, jk.createWebhook, { projectId: e }, t);
 		return XA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await zA(this.#e, Ik.updateWebhook, {
+		let { wire: r } = await NA(this.#e, jk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return XA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await zA(this.#e, Ik.destroyWebhook, {
+		return (await NA(this.#e, jk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ik.regenerateWebhookSecret;
-		return (await zA(this.#e, n, {
+		let n = jk.regenerateWebhookSecret;
+		return (await NA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Lk(() => this.webhooks(e));
+		return new qA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await zA(this.#e, Ik.projectDetails, { projectId: e }, void 0)).wire;
+		return (await NA(this.#e, jk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await zA(this.#e, Ik.languages, { projectId: e }, t);
-		return new CO(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
+		let n = await NA(this.#e, jk.languages, { projectId: e }, t);
+		return new WA(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new CO(t.wire.keys.map((t) => TO(t, this, e)), {
+		return new WA(t.wire.keys.map((t) => KA(t, this, e)), {
 			...QA(e, t, {}),
-			errors: JA(t.wire.errors)
+			errors: VA(t.wire.errors)
 		});
 	}
 };
@@ -22646,12 +22647,12 @@ async function ej(e, t, n, r) {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, r), o = n === void 0 ? void 0 : O(t.working, n), s = /* @__PURE__ */ new Map();
+	}, r), o = n === void 0 ? void 0 : D(t.working, n), s = /* @__PURE__ */ new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + ee)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + te)) continue;
 		let n = Dh(e, t);
-		await k();
+		await O();
 		for (let r of await tj(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
@@ -24072,12 +24073,12 @@ async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	}), T = t.changes.map((e) => ({
 		change: e,
 		outcome: w.of(e)
-	})), { bugs: E, remarks: D } = w;
+	})), { bugs: E, remarks: ee } = w;
 	return {
 		results: T,
 		problems: [
 			...C && !o.stopped ? [C] : [],
-			...D,
+			...ee,
 			...wN(E),
 			...x === void 0 ? [] : [G("backup-not-written", x, { reach: "project" })]
 		],
@@ -24665,7 +24666,7 @@ function FP({ place: e }, { place: t }) {
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
 async function IP(e, t) {
-	let n = O(t.working, e ?? "lokaform.yaml");
+	let n = D(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Ph(n)) return { problems: [] };
 	let r = Dh(n, t), i;
 	try {
@@ -24942,7 +24943,7 @@ async function sF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, uF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, uF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && O(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, uF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, uF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24962,7 +24963,7 @@ async function sF(e, t, n) {
 			quiet: a.quiet,
 			out: y(a.out),
 			report: y(a.report),
-			configFile: O(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
+			configFile: D(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
@@ -25088,7 +25089,7 @@ function yF() {
 	try {
 		let e = s("/dev/tty", "w");
 		try {
-			let t = new de(e);
+			let t = new fe(e);
 			return _F(t), t.unref(), t;
 		} catch {
 			i(e);
@@ -25097,7 +25098,7 @@ function yF() {
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
 async function bF(e, { input: t, output: n }, r) {
-	let i = M({
+	let i = j({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -25170,7 +25171,7 @@ async function CF(e, t) {
 		problems: [G("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await g(O(t, e), "utf8")).trim();
+		let r = (await g(D(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -25380,7 +25381,7 @@ async function zF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		...d.length > 0 ? [HF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Eh(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : BF(O(p.working, l)), h = m && await Wh([m], await VF(o, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : BF(D(p.working, l)), h = m && await Wh([m], await VF(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };

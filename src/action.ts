@@ -1,7 +1,7 @@
 /** A workflow starts here. */
 import { resolve } from "node:path";
 import * as core from "@actions/core";
-import { useProxyFromEnvironment } from "./api/proxy.ts";
+import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { readOccasion } from "./github/event.ts";
 import { annotateProblems, bug, hide, print } from "./github/log.ts";
 import { setSecretOutput } from "./github/outputs.ts";

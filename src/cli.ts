@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The entry of the command line. */
 import { fileURLToPath } from "node:url";
-import { useProxyFromEnvironment } from "./api/proxy.ts";
-import { VERSION } from "./api/version.ts";
+import { useProxyFromEnvironment } from "./api/http/proxy.ts";
+import { VERSION } from "./api/http/version.ts";
 import { demo } from "./commands/demo.ts";
 import { runSandbox } from "./commands/sandbox.ts";
 import { sync } from "./commands/sync.ts";

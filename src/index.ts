@@ -1,10 +1,12 @@
 /** The client of the service's keys and webhooks: the package's main entry. */
 
-export type { CreateKeysParams, KeyBatch, UpdateKeysParams } from "./api/bodies.ts";
-export { Client } from "./api/client.ts";
-export type { Clock } from "./api/clock.ts";
-export { Collection } from "./api/collection.ts";
-export type { Csv, Flag, Id } from "./api/encode.ts";
+export { Client } from "./api/client/client.ts";
+export { Collection } from "./api/client/collection.ts";
+export type { Key } from "./api/client/key.ts";
+export { Pages } from "./api/client/pages.ts";
+export { Project } from "./api/client/project.ts";
+export type { ReadClient } from "./api/client/readClient.ts";
+export type { Webhook } from "./api/client/webhook.ts";
 export {
   AbortError,
   ApiError,
@@ -16,16 +18,21 @@ export {
   type Refusal,
   RequestError,
   TimeoutError,
-} from "./api/errors.ts";
-export type { Key } from "./api/key.ts";
-export type { ClientOptions, Timeouts } from "./api/options.ts";
-export { Pages } from "./api/pages.ts";
-export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams, Patience } from "./api/params.ts";
-export { Project } from "./api/project.ts";
-export { type ProxyUse, useProxyFromEnvironment } from "./api/proxy.ts";
-export type { ReadClient } from "./api/readClient.ts";
-export type { RequestSeen, ResponseSeen, WaitSeen } from "./api/seen.ts";
-export type { Webhook } from "./api/webhook.ts";
+} from "./api/errors/errors.ts";
+export type { Clock } from "./api/http/clock.ts";
+export type { RequestSeen, ResponseSeen, WaitSeen } from "./api/http/hooks.ts";
+export type { ClientOptions, Timeouts } from "./api/http/options.ts";
+export { type ProxyUse, useProxyFromEnvironment } from "./api/http/proxy.ts";
+export type { CreateKeysParams, KeyBatch, UpdateKeysParams } from "./api/operations/bodies.ts";
+export type { Csv, Flag, Id } from "./api/operations/encode.ts";
+export type {
+  AllKeysParams,
+  KeyFilters,
+  KeyParams,
+  KeysParams,
+  PageParams,
+  Patience,
+} from "./api/operations/params.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";
 export type * from "./wire/webhook.ts";

@@ -1,6 +1,6 @@
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 import pLimit from "p-limit";
-import type { Client } from "../api/client.ts";
+import type { Client } from "../api/client/client.ts";
 import type { Surroundings } from "../kinds/kind.ts";
 import type { Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";

@@ -1,6 +1,6 @@
 /** What the service says of the project and its languages, as far as the declaration needs it. */
-import type { ReadClient } from "../api/client.ts";
-import { readWhole } from "../api/whole.ts";
+import type { ReadClient } from "../api/client/client.ts";
+import { readWhole } from "../api/client/completeList.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type Project, plainId } from "../model/project.ts";

@@ -1,5 +1,5 @@
 /** Removes what is not declared: last, never after a failure, and never without a backup. */
-import { ApiError, HeldError, RequestError } from "../api/errors.ts";
+import { ApiError, HeldError, RequestError } from "../api/errors/errors.ts";
 import { keyKind } from "../kinds/key/kind.ts";
 import type { LiveKeys } from "../kinds/key/listed.ts";
 import { type LiveKey, lacksOf } from "../kinds/key/live.ts";

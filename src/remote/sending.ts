@@ -1,6 +1,6 @@
 /** What every station of apply needs: the line to the service, what may stop it, and what counts as one cause. */
-import type { Client } from "../api/client.ts";
-import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
+import type { Client } from "../api/client/client.ts";
+import { AbortError, ApiError, type RequestError } from "../api/errors/errors.ts";
 import type { Backup } from "../apply/backup.ts";
 import type { LiveKey } from "../kinds/key/live.ts";
 import type { Surroundings } from "../kinds/kind.ts";

@@ -1,6 +1,6 @@
 /** `webhook-secret`: one webhook's secret, as it is or made anew. */
-import type { Client } from "../api/client.ts";
-import { RequestError } from "../api/errors.ts";
+import type { Client } from "../api/client/client.ts";
+import { RequestError } from "../api/errors/errors.ts";
 import { readUrl } from "../kinds/webhook/url.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Usable } from "../model/environment.ts";

@@ -1,7 +1,7 @@
 /** A project's line to the service. */
-import { Client } from "../api/client.ts";
-import { ArgumentError } from "../api/errors.ts";
-import type { ResponseSeen, WaitSeen } from "../api/exchange.ts";
+import { Client } from "../api/client/client.ts";
+import { ArgumentError } from "../api/errors/errors.ts";
+import type { ResponseSeen, WaitSeen } from "../api/http/sendWithRetries.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 

@@ -1,4 +1,4 @@
-import type { ResponseSeen, WaitSeen } from "../api/exchange.ts";
+import type { ResponseSeen, WaitSeen } from "../api/http/sendWithRetries.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";

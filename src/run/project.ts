@@ -1,6 +1,6 @@
 /** One project's way through a run: plan, guard, apply. A problem with the project stops this project only. */
 
-import type { Client } from "../api/client.ts";
+import type { Client } from "../api/client/client.ts";
 import { apply, requestsOf } from "../apply/apply.ts";
 import type { BackupPlace } from "../apply/backup.ts";
 import { backupText } from "../backup/text.ts";

@@ -1,5 +1,5 @@
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
-import { AbortError, RequestError } from "../api/errors.ts";
+import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import type { ReadBackup } from "../backup/kept.ts";
 import { type LiveForRestore, planRestore } from "../backup/planRestore.ts";

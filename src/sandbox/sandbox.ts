@@ -1,22 +1,22 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
-import type { Fault } from "./faults.ts";
-import { Limits } from "./limits.ts";
-import { receive } from "./reception.ts";
-import { type RequestEntry, RequestLog } from "./requestLog.ts";
-import type { CompleteState, SandboxState } from "./state.ts";
-import { readStateFile, StateFile } from "./stateFile.ts";
-import { checkState } from "./stateShape.ts";
-import { Store } from "./store.ts";
+import type { Fault } from "./faults/faults.ts";
+import { receive } from "./http/accept.ts";
+import { Limits } from "./http/limits.ts";
+import { type RequestEntry, RequestLog } from "./http/requestLog.ts";
+import { checkState } from "./state/schema.ts";
+import type { CompleteState, SandboxState } from "./state/state.ts";
+import { readStateFile, StateFile } from "./state/stateFile.ts";
+import { Store } from "./state/store.ts";
 
 export type { Answer } from "./answer.ts";
 export type { Assumptions } from "./assumptions.ts";
-export type { Fault } from "./faults.ts";
-export type { RequestEntry } from "./requestLog.ts";
-export { EDITOR } from "./seeded/editor.ts";
-export { FAULT_NAMES, seededFaults } from "./seeded/seeded.ts";
-export type { CompleteState, SandboxState } from "./state.ts";
+export { EDITOR } from "./faults/editor.ts";
+export type { Fault } from "./faults/faults.ts";
+export { FAULT_NAMES, seededFaults } from "./faults/seeded.ts";
+export type { RequestEntry } from "./http/requestLog.ts";
+export type { CompleteState, SandboxState } from "./state/state.ts";
 
 export interface SandboxOptions {
   /** 0, or left out: one that is free. */

@@ -1,6 +1,6 @@
 /** The operations on a client, on a project and on an object send the same request. */
 import { expect, it } from "vitest";
-import { operations } from "../../src/api/operations.ts";
+import { operations } from "../../src/api/operations/operations.ts";
 import type { Client, Key, Project, Webhook } from "../../src/index.ts";
 import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./harness/bodies.ts";
 import { rig, TOKEN } from "./harness/harness.ts";

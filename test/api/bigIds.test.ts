@@ -1,6 +1,6 @@
 /** No digit of an id is lost, whatever its size. */
 import { expect, test } from "vitest";
-import { parseJson } from "../../src/api/json.ts";
+import { parseJson } from "../../src/api/http/json.ts";
 import { PROJECT } from "./harness/bodies.ts";
 import { rig } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { LokaliseApi } from "@lokalise/node-api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { RULES } from "../../src/api/retry.ts";
+import { RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { type Consumer, consumer } from "./harness/packed.ts";
@@ -100,13 +100,7 @@ describe("the client's page", () => {
     expect(page).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  const DECLARED = ["bodies", "collection", "encode", "errors", "options", "params", "seen"];
-  const declarations = [
-    ...DECLARED.map((file) => `src/api/${file}.ts`),
-    ...globSync("src/wire/{key,webhook}.ts"),
-  ]
-    .map(read)
-    .join("\n");
+  const declarations = globSync(["src/api/**/*.ts", "src/wire/{key,webhook}.ts"]).map(read).join("\n");
   const members = (name: string): string[] => {
     const body = new RegExp(`^export (?:interface|class) ${name}\\b[^{]*\\{$(.*?)^\\}`, "ms").exec(
       declarations,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
-import { VERSION } from "../../src/api/version.ts";
+import { VERSION } from "../../src/api/http/version.ts";
 import {
   ArgumentError,
   Client,

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { VERSION } from "../../src/api/version.ts";
+import { VERSION } from "../../src/api/http/version.ts";
 import { type Consumer, consumer, npm, repository } from "./harness/packed.ts";
 
 let project: Consumer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Method } from "../../src/api/errors.ts";
+import type { Method } from "../../src/api/errors/errors.ts";
 import {
   LONGEST_REQUEST,
   longest,
@@ -7,8 +7,8 @@ import {
   mayHaveHappened,
   readRetryAfter,
   whetherAgain,
-} from "../../src/api/retry.ts";
-import type { Attempt } from "../../src/api/transport.ts";
+} from "../../src/api/http/retry.ts";
+import type { Attempt } from "../../src/api/http/sendOnce.ts";
 
 const METHODS: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const answered = (status: number): Attempt => ({

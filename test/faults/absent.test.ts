@@ -1,7 +1,7 @@
 /** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client.ts";
-import { AbortError } from "../../src/api/errors.ts";
+import type { Client } from "../../src/api/client/client.ts";
+import { AbortError } from "../../src/api/errors/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";

@@ -1,5 +1,5 @@
 /** Time for tests of what waits: nobody waits. */
-import type { Clock } from "../../src/api/clock.ts";
+import type { Clock } from "../../src/api/http/clock.ts";
 
 /** Longer than any back-off: a timeout, for which nobody waits here. */
 export const TIMEOUT = 10_000_000;

@@ -1,7 +1,7 @@
 /** Somebody works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
-import { HeldError } from "../../src/api/errors.ts";
+import { Client } from "../../src/api/client/client.ts";
+import { HeldError } from "../../src/api/errors/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
 import { afterwards, beforehand, deaf, said } from "./faults.ts";

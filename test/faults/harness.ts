@@ -1,5 +1,5 @@
 /** Applies manifests to a sandbox that misbehaves, and tells how it ended. */
-import { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";

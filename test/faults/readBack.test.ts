@@ -1,6 +1,6 @@
 /** Reading back: no key is missed, and a list that lacks keys is not believed. */
 import { describe, expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client/client.ts";
 import { Backup } from "../../src/apply/backup.ts";
 import type { LiveKeys } from "../../src/kinds/key/listed.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";

@@ -1,6 +1,6 @@
 /** A key that becomes a plural, or none: the texts of all its languages are kept in the backup and compared. */
 import { expect, test } from "vitest";
-import type { Client } from "../../src/api/client.ts";
+import type { Client } from "../../src/api/client/client.ts";
 import { needsBackup } from "../../src/apply/backup.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";

@@ -1,6 +1,6 @@
 /** A webhook's secret: read, made anew, and settled by reading where an answer was lost. */
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client/client.ts";
 import { webhookSecret } from "../../src/remote/webhookSecret.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";

@@ -1,6 +1,6 @@
 /** After webhooks were created the list is read once more: none stays twice that the run made itself. */
 import { expect, test } from "vitest";
-import type { Client } from "../../src/api/client.ts";
+import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, said } from "./faults.ts";
 import { applied, type Ending, PROJECT } from "./harness.ts";

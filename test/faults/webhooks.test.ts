@@ -1,6 +1,6 @@
 /** Webhooks are sent one by one, and never made twice. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client.ts";
+import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, html, said } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";

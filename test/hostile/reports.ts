@@ -1,6 +1,6 @@
 /** Reports in which one text stands wherever a stranger can write one: manifests → plan → report, without a service. */
-import { ApiError } from "../../src/api/errors.ts";
-import { explain } from "../../src/api/wording.ts";
+import { ApiError } from "../../src/api/errors/errors.ts";
+import { explain } from "../../src/api/errors/messages.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";

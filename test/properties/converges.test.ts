@@ -1,7 +1,7 @@
 /** The engine's promises, for any project and any manifests. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";

@@ -1,6 +1,6 @@
 /** What is live is believed only when it is whole. */
 import { afterEach, expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client/client.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";

@@ -1,6 +1,6 @@
 /** What a failed request means: for its changes, for the batch, and for all that is still to be sent. */
 import { describe, expect, test } from "vitest";
-import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors.ts";
+import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors/errors.ts";
 import { failed, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;

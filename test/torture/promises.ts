@@ -1,7 +1,7 @@
 /** What must be true of every write, judged by the project before and after it. A broken promise is thrown. */
 import { parse } from "yaml";
 import type { Plan } from "../../src/model/plan.ts";
-import { idInside } from "../../src/sandbox/seeded/hugeIds.ts";
+import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
 import type { Picture, Shown, Watch, Write } from "./watch.ts";
 
 export interface Declared {

@@ -4,8 +4,8 @@
  */
 import fc from "fast-check";
 import { parse } from "yaml";
-import { Client } from "../../src/api/client.ts";
-import { RequestError } from "../../src/api/errors.ts";
+import { Client } from "../../src/api/client/client.ts";
+import { RequestError } from "../../src/api/errors/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
@@ -15,6 +15,7 @@ import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan, type Planned } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
+import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
 import {
   type CompleteState,
   FAULT_NAMES,
@@ -22,7 +23,6 @@ import {
   seededFaults,
   startSandbox,
 } from "../../src/sandbox/sandbox.ts";
-import { idInside } from "../../src/sandbox/seeded/hugeIds.ts";
 import { FORGOTTEN, keptAsText } from "../faults/backups.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 import { PROJECT, VARIABLES, type World, worlds } from "../properties/world.ts";

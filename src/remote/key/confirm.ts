@@ -1,5 +1,5 @@
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-import { RequestError } from "../../api/errors.ts";
+import { RequestError } from "../../api/errors/errors.ts";
 import type { Sent } from "../../apply/batches.ts";
 import { keyKind } from "../../kinds/key/kind.ts";
 import type { LiveKey, UnusableKey } from "../../kinds/key/live.ts";

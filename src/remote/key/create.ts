@@ -1,5 +1,5 @@
 /** Creates keys until each has an outcome: a batch is halved where the service refuses it whole, and read back where it may have happened. */
-import { RequestError as AnyRequestError, ApiError, type RequestError } from "../../api/errors.ts";
+import { RequestError as AnyRequestError, ApiError, type RequestError } from "../../api/errors/errors.ts";
 import type { Sent } from "../../apply/batches.ts";
 import { type LiveKey, readKey } from "../../kinds/key/live.ts";
 import type { Create, Update } from "../../model/plan.ts";

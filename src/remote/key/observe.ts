@@ -1,8 +1,8 @@
 /** All keys of a project, and whether they are all. */
 
-import type { ReadClient } from "../../api/client.ts";
-import type { Collection } from "../../api/collection.ts";
-import type { KeyFilters } from "../../api/params.ts";
+import type { ReadClient } from "../../api/client/client.ts";
+import type { Collection } from "../../api/client/collection.ts";
+import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { Language } from "../../model/project.ts";

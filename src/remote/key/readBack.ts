@@ -1,6 +1,6 @@
 /** Reads what the project holds now of some keys: before anything is said of a change that an answer did not settle. */
-import type { ReadClient } from "../../api/client.ts";
-import type { KeyFilters } from "../../api/params.ts";
+import type { ReadClient } from "../../api/client/client.ts";
+import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
 import type { PlatformSlots } from "../../wire/key.ts";

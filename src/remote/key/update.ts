@@ -1,5 +1,5 @@
 /** Sends updates of keys until each has an outcome. None is written, or written again, on what was read long ago. */
-import { HeldError, RequestError } from "../../api/errors.ts";
+import { HeldError, RequestError } from "../../api/errors/errors.ts";
 import type { Sent } from "../../apply/batches.ts";
 import { idToSend } from "../../model/answered.ts";
 import type { Update } from "../../model/plan.ts";

@@ -1,6 +1,7 @@
 /** Sends the change of one webhook. Here, and only here, the variables of its URL get their values. */
-import { RequestError } from "../../api/errors.ts";
-import { readWhole } from "../../api/whole.ts";
+
+import { readWhole } from "../../api/client/completeList.ts";
+import { RequestError } from "../../api/errors/errors.ts";
 import { type WebhookOut, webhookKind } from "../../kinds/webhook/kind.ts";
 import {
   type LiveWebhook,

@@ -2,7 +2,7 @@
  * Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
  * another run may create the same webhook at the same time.
  */
-import { RequestError } from "../../api/errors.ts";
+import { RequestError } from "../../api/errors/errors.ts";
 import { webhookKind } from "../../kinds/webhook/kind.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import type { Create, Plan } from "../../model/plan.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireKeyUpdate } from "../../wire/key.ts";
-import type { Call } from "../call.ts";
+import type { Call } from "../request.ts";
 import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
 import { canonicalPlatforms, nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";

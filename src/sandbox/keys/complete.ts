@@ -1,9 +1,9 @@
 import type { PlatformSlots, WireKey } from "../../wire/key.ts";
-import type { Call } from "../call.ts";
 import type { Ids } from "../ids.ts";
-import type { Project } from "../project.ts";
+import type { Project } from "../projects/project.ts";
+import type { User } from "../projects/users.ts";
+import type { Call } from "../request.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
-import type { User } from "../users.ts";
 import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
 import { canonicalPlatforms } from "./names.ts";
 import { completeRow, type SparseTranslation } from "./rows.ts";

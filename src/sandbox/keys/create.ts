@@ -1,6 +1,6 @@
 import type { WireItemError, WireKeyCreate } from "../../wire/key.ts";
 import { type Answer, ok } from "../answer.ts";
-import type { Call } from "../call.ts";
+import type { Call } from "../request.ts";
 import { wholeFilenames } from "./attributes.ts";
 import { completeComment, completeKey } from "./complete.ts";
 import { createInputs } from "./input.ts";

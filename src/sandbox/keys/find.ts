@@ -1,5 +1,5 @@
 import { invalid, notFound } from "../answer.ts";
-import type { Call } from "../call.ts";
+import type { Call } from "../request.ts";
 import type { FullKey } from "./table.ts";
 
 /** The key that the path names. */

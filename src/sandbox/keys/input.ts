@@ -1,7 +1,7 @@
 import { PLATFORMS, type WireKeyBulkUpdate, type WireKeyCreate, type WireKeyUpdate } from "../../wire/key.ts";
 import { invalid, Refusal } from "../answer.ts";
-import type { Call } from "../call.ts";
 import { isMembers, isTextMap, isTexts, type Members } from "../members.ts";
+import type { Call } from "../request.ts";
 import { idNumber } from "./find.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import { type Answer, invalid, ok } from "../answer.ts";
-import type { Call } from "../call.ts";
 import { offsetPage } from "../paging.ts";
+import type { Call } from "../request.ts";
 import { cursorPage } from "./cursor.ts";
 import { candidates, filterOf, listed } from "./filters.ts";
 import { keyOf } from "./find.ts";

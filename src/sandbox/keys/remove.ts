@@ -1,6 +1,6 @@
 import { type Answer, invalid, notFound, ok } from "../answer.ts";
-import type { Call } from "../call.ts";
 import { isMembers } from "../members.ts";
+import type { Call } from "../request.ts";
 import { idNumber, keyOf } from "./find.ts";
 import type { FullKey } from "./table.ts";
 

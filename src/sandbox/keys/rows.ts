@@ -1,8 +1,8 @@
 import type { PluralForms, WireTranslation } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../projects/languages.ts";
+import type { User } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
-import type { User } from "../users.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
 /** A translation as a request or a state gives it. */

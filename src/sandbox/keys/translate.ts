@@ -1,5 +1,5 @@
 import type { WireTranslation, WireTranslationInput } from "../../wire/key.ts";
-import type { Call } from "../call.ts";
+import type { Call } from "../request.ts";
 import type { FullKey } from "./table.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import type { WireItemError, WireKeyBulkUpdate } from "../../wire/key.ts";
 import { type Answer, ok, Refusal } from "../answer.ts";
-import type { Call } from "../call.ts";
+import type { Call } from "../request.ts";
 import { applyChange, changeOf } from "./change.ts";
 import { NAME_TAKEN } from "./create.ts";
 import { keyOf } from "./find.ts";

@@ -1,5 +1,5 @@
 import { MAPPABLE_EVENTS, type WireEventLanguages } from "../../wire/webhook.ts";
-import type { Project } from "../project.ts";
+import type { Project } from "../projects/project.ts";
 
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
 export function orderedEvents(events: readonly string[]): string[] {

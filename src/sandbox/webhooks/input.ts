@@ -5,8 +5,8 @@ import {
   type WireWebhookUpdate,
 } from "../../wire/webhook.ts";
 import { invalid, Refusal } from "../answer.ts";
-import type { Call } from "../call.ts";
 import { isMembers, isTexts } from "../members.ts";
+import type { Call } from "../request.ts";
 
 /**
  * Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is

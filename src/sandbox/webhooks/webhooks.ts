@@ -1,7 +1,7 @@
 import type { WireWebhook } from "../../wire/webhook.ts";
 import { type Answer, notFound, ok, Refusal } from "../answer.ts";
-import type { Call } from "../call.ts";
 import { offsetPage } from "../paging.ts";
+import type { Call } from "../request.ts";
 import { mappedLanguages, orderedEvents } from "./events.ts";
 import { webhookInput } from "./input.ts";
 

@@ -1,8 +1,8 @@
-/** What src/api/retry.ts does, as the table that stands in the docs. */
-import type { Method } from "../../../src/api/errors.ts";
-import { operations } from "../../../src/api/operations.ts";
-import { MOST_ATTEMPTS, mayHaveHappened, whetherAgain } from "../../../src/api/retry.ts";
-import type { Attempt } from "../../../src/api/transport.ts";
+/** What src/api/http/retry.ts does, as the table that stands in the docs. */
+import type { Method } from "../../../src/api/errors/errors.ts";
+import { MOST_ATTEMPTS, mayHaveHappened, whetherAgain } from "../../../src/api/http/retry.ts";
+import type { Attempt } from "../../../src/api/http/sendOnce.ts";
+import { operations } from "../../../src/api/operations/operations.ts";
 
 const answered = (...statuses: number[]): Attempt[] =>
   statuses.map((status) => ({ kind: "answered", status, headers: new Headers(), body: "" }));

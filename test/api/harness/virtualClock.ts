@@ -1,4 +1,4 @@
-import type { Clock } from "../../../src/api/clock.ts";
+import type { Clock } from "../../../src/api/http/clock.ts";
 
 /** Time that passes only when it is told to. */
 export class VirtualClock implements Clock {

@@ -1,0 +1,30 @@
+import type { WireKey } from "../../wire/key.ts";
+import type { WireLanguage, WireProject } from "../../wire/project.ts";
+import type { WireWebhook } from "../../wire/webhook.ts";
+import type { Id } from "../operations/encode.ts";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "../operations/params.ts";
+import type { Collection } from "./collection.ts";
+import type { Pages } from "./pages.ts";
+
+/**
+ * The reading operations of {@link Client}, for whoever must not write. A Client is one; what it answers is then
+ * plain data as far as the types go: keys and webhooks without `update` and `destroy`.
+ */
+export interface ReadClient {
+  /** {@link Client.keys} */
+  keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
+  /** {@link Client.key} */
+  key(projectId: string, keyId: Id, params?: KeyParams): Promise<WireKey>;
+  /** {@link Client.allKeys} */
+  allKeys(projectId: string, params?: AllKeysParams): Pages<WireKey>;
+  /** {@link Client.webhooks} */
+  webhooks(projectId: string, params?: PageParams): Promise<Collection<WireWebhook>>;
+  /** {@link Client.webhook} */
+  webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
+  /** {@link Client.allWebhooks} */
+  allWebhooks(projectId: string): Pages<WireWebhook>;
+  /** {@link Client.projectDetails} */
+  projectDetails(projectId: string): Promise<WireProject>;
+  /** {@link Client.languages} */
+  languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+}

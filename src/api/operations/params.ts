@@ -1,0 +1,122 @@
+/** What the reading operations may be asked with. Names and meanings are the service's. */
+
+import { ArgumentError } from "../errors/errors.ts";
+import {
+  type Csv,
+  count,
+  csv,
+  type Encoder,
+  encodeQuery,
+  type Flag,
+  flag,
+  type Id,
+  oneOf,
+  text,
+} from "./encode.ts";
+
+/** The most keys that one page may hold; the service answers 400 above it. */
+export const KEYS_PAGE_LIMIT = 500;
+
+export interface KeyParams {
+  /** True: a text that refers to another key is shown as it was written, not with the other key's text in it. */
+  disable_references?: Flag;
+}
+
+/** The filters of GET /keys, without its paging. */
+export interface KeyFilters extends KeyParams {
+  /** Adds `translations` to each key: one for every language of the project. */
+  include_translations?: Flag;
+  /** Adds `comments` to each key. */
+  include_comments?: Flag;
+  /** Adds `screenshots` to each key. */
+  include_screenshots?: Flag;
+  /** Only these languages (numeric ids) among the embedded translations; the keys listed are the same. */
+  filter_translation_lang_ids?: Csv<Id>;
+  /** Keys with one of these tags. */
+  filter_tags?: Csv;
+  /** Keys of one of these files. */
+  filter_filenames?: Csv;
+  /** Keys of one of these names. The URL has a length: about 130 names were too many. A comma cannot be written. */
+  filter_keys?: Csv;
+  /** Keys of these ids. */
+  filter_key_ids?: Csv<Id>;
+  /** Keys of one of these platforms. */
+  filter_platforms?: Csv;
+  /** True: only keys that lack a translation. */
+  filter_untranslated?: Flag;
+  /** Keys with one of these QA issues. */
+  filter_qa_issues?: Csv;
+  /** `include`, the service's default, lists archived keys too; `exclude`; `only`. */
+  filter_archived?: "include" | "exclude" | "only";
+}
+
+export interface KeysParams extends KeyFilters {
+  /** `offset`, the service's default, tells totals; `cursor` tells none, and misses no key while others write. */
+  pagination?: "offset" | "cursor";
+  /** Keys on a page, 1 to 500; the service's default is 100. */
+  limit?: number;
+  /** The page, from 1. With `pagination: "offset"`. */
+  page?: number;
+  /** `nextCursor` of the page before. With `pagination: "cursor"`. */
+  cursor?: string;
+}
+
+/** What {@link Client.allKeys} may be asked with: it pages by cursor, 500 keys a page unless `limit` says less. */
+export interface AllKeysParams extends KeyFilters {
+  /** Keys on a page, 1 to 500. */
+  limit?: number;
+}
+
+export interface PageParams {
+  /** The page, from 1. */
+  page?: number;
+  /** Entries on a page; the service's default is 100. */
+  limit?: number;
+}
+
+const KEY: Record<keyof KeyParams, Encoder> = { disable_references: flag };
+
+const KEYS: Record<keyof KeysParams, Encoder> = {
+  ...KEY,
+  include_translations: flag,
+  include_comments: flag,
+  include_screenshots: flag,
+  filter_translation_lang_ids: csv,
+  filter_tags: csv,
+  filter_filenames: csv,
+  filter_keys: csv,
+  filter_key_ids: csv,
+  filter_platforms: csv,
+  filter_untranslated: flag,
+  filter_qa_issues: csv,
+  filter_archived: oneOf("include", "exclude", "only"),
+  pagination: oneOf("offset", "cursor"),
+  limit: count(KEYS_PAGE_LIMIT),
+  page: count(),
+  cursor: text,
+};
+
+const PAGE: Record<keyof PageParams, Encoder> = { page: count(), limit: count() };
+
+export const keyQuery = (params: KeyParams): string => encodeQuery(KEY, params);
+export const pageQuery = (params: PageParams): string => encodeQuery(PAGE, params);
+
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+export function keysQuery(params: KeysParams): string {
+  const byCursor = params.pagination === "cursor";
+  if (params.cursor !== undefined && !byCursor) {
+    throw new ArgumentError("cursor", 'needs pagination: "cursor" beside it.');
+  }
+  if (params.page !== undefined && byCursor) {
+    throw new ArgumentError("page", 'has no effect with pagination: "cursor".');
+  }
+  return encodeQuery(KEYS, params);
+}
+
+export interface Patience {
+  /**
+   * For so many milliseconds the request may wait for its turn, before each attempt: a `HeldError` after that.
+   * For a change that is made up from what was just read.
+   */
+  patience?: number;
+}

@@ -1,0 +1,138 @@
+import { isMembers, type Members } from "../members.ts";
+import type { Fault, FaultyRequest } from "./faults.ts";
+import type { Dice } from "./random.ts";
+
+/** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
+
+const RATE = 0.2;
+
+/** Fields that recorded answers from 2018 to 2021 lack. */
+const NOT_IN_OLD_ANSWERS = new Set([
+  "created_at",
+  "created_at_timestamp",
+  "modified_at",
+  "modified_at_timestamp",
+  "translations_modified_at",
+  "translations_modified_at_timestamp",
+  "is_unverified",
+  "is_fuzzy",
+  "segment_number",
+  "words",
+  "base_words",
+  "task_id",
+  "reviewed_by",
+  "custom_translation_statuses",
+  "keys_locked",
+  "branch",
+  "lang_name",
+  "is_rtl",
+]);
+
+export const ANSWER_FAULTS = {
+  "missing-row": { rate: RATE, make: (dice: Dice) => ofKeys(dice, withoutRow) },
+  "missing-translations": {
+    rate: RATE,
+    make: (dice: Dice) => ofKeys(dice, ({ translations: _, ...key }) => key),
+  },
+  "first-language": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showBody: (request, body) => (dice.hits(request) ? eachKey(body, firstRow) : body),
+    }),
+  },
+  "old-answers": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showBody: (request, body) => {
+        if (!dice.hits(request)) return body;
+        const isLeftOut = dice.below(2, request) === 0;
+        return rewritten(body, (name, value) => {
+          if (!NOT_IN_OLD_ANSWERS.has(name)) return [value];
+          if (isLeftOut) return [];
+          // A branch that is null has a meaning: all branches.
+          return [name === "branch" ? value : null];
+        });
+      },
+    }),
+  },
+  // Numbers as strings were seen of `lang_id`.
+  retyped: {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showBody: (request, body) =>
+        dice.hits(request)
+          ? rewritten(body, (name, value) => [name === "code" ? value : retyped(value)])
+          : body,
+    }),
+  },
+  "odd-webhook": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showBody: (request, body) => {
+        const { operation } = request;
+        if (operation !== "updateWebhook" && operation !== "destroyWebhook") return body;
+        return dice.hits(request) ? ODD_BODIES[dice.below(ODD_BODIES.length, request)] : body;
+      },
+    }),
+  },
+};
+
+/** What a 200 to a PUT or DELETE of a webhook may say besides what it should. */
+const ODD_BODIES: readonly unknown[] = [
+  {},
+  [],
+  null,
+  "",
+  { webhook: null },
+  { project_id: null, webhook_deleted: 1 },
+];
+
+/** Rewrites some keys of an answer that has translations: drawn for each request and key. */
+function ofKeys(dice: Dice, rewrite: (key: Members, request: FaultyRequest, dice: Dice) => Members): Fault {
+  return {
+    showBody: (request, body) =>
+      eachKey(body, (key) =>
+        dice.hitsPart(request, String(key.key_id)) ? rewrite(key, request, dice) : key,
+      ),
+  };
+}
+
+/** The keys of a list, and the one key of an answer about it, if they come with translations. */
+function eachKey(body: unknown, rewrite: (key: Members) => Members): unknown {
+  if (!isMembers(body)) return body;
+  const shown = (key: unknown) => (isMembers(key) && Array.isArray(key.translations) ? rewrite(key) : key);
+  return {
+    ...body,
+    ...(Array.isArray(body.keys) && { keys: body.keys.map(shown) }),
+    ...("key" in body && { key: shown(body.key) }),
+  };
+}
+
+function withoutRow(key: Members, request: FaultyRequest, dice: Dice): Members {
+  const rows = rowsOf(key);
+  return { ...key, translations: rows.toSpliced(dice.below(rows.length, request), 1) };
+}
+
+function firstRow(key: Members): Members {
+  return { ...key, translations: rowsOf(key).slice(0, 1) };
+}
+
+function rowsOf({ translations }: Members): readonly unknown[] {
+  return Array.isArray(translations) ? translations : [];
+}
+
+/** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
+function rewritten(value: unknown, member: (name: string, value: unknown) => readonly unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewritten(one, member));
+  if (!isMembers(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, held]) =>
+      member(name, rewritten(held, member)).map((kept) => [name, kept] as const),
+    ),
+  );
+}
+
+function retyped(value: unknown): unknown {
+  if (typeof value === "number") return String(value);
+  return typeof value === "boolean" ? Number(value) : value;
+}

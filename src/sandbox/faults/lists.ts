@@ -1,0 +1,33 @@
+import type { Fault } from "./faults.ts";
+import type { Dice } from "./random.ts";
+
+/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
+
+const RATE = 0.2;
+
+export const LIST_FAULTS = {
+  "short-list": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showKeys: (request, page) => {
+        if (page.rows.length === 0 || !dice.hits(request)) return page;
+        const gap = Math.ceil(page.rows.length / 10);
+        const start = dice.below(page.rows.length - gap + 1, request);
+        return { ...page, rows: page.rows.toSpliced(start, gap) };
+      },
+    }),
+  },
+  // What the header comes with is not known; the worst is that half of the page is gone.
+  "too-big": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showKeys: (request, { rows, headers }) =>
+        dice.hits(request)
+          ? {
+              rows: rows.slice(0, Math.floor(rows.length / 2)),
+              headers: { ...headers, "X-Response-Too-Big": "1" },
+            }
+          : { rows, headers },
+    }),
+  },
+};

@@ -1,0 +1,44 @@
+import { type Answer, failure, htmlFailure } from "../answer.ts";
+import { TOO_MANY_REQUESTS } from "../http/limits.ts";
+import type { Ending, Fault, FaultyRequest } from "./faults.ts";
+import type { Dice } from "./random.ts";
+
+/** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
+
+const BROKEN = failure(500, "Something went wrong. Please contact support if the issue repeats.");
+
+/** How many of the requests are hit unless one says otherwise. */
+const RATE = 0.2;
+
+export const REQUEST_FAULTS = {
+  "429": { rate: RATE, make: before(failure(429, TOO_MANY_REQUESTS)) },
+  // Nobody recorded its words.
+  "423": { rate: RATE, make: before(failure(423, "Locked")) },
+  "500-before": { rate: RATE, make: before(BROKEN) },
+  "500-after": { rate: RATE, make: after(BROKEN) },
+  "cut-before": { rate: RATE, make: before("cut") },
+  "cut-after": { rate: RATE, make: after("cut") },
+  "html-502": { rate: RATE, make: before(htmlFailure(502, "Bad Gateway")) },
+  "html-504-after": { rate: RATE, make: after(htmlFailure(504, "Gateway Time-out")) },
+  // The server in front says it of long request lines: without a query there is none.
+  "html-414": {
+    rate: RATE,
+    make: before(htmlFailure(414, "Request-URI Too Large"), ({ path }) => path.includes("?")),
+  },
+  slow: {
+    rate: RATE,
+    make: (dice: Dice, { slowBy }: { slowBy: number }): Fault => ({
+      delay: (request) => (dice.hits(request) ? slowBy : 0),
+    }),
+  },
+};
+
+function before(ending: Ending, concerns: (request: FaultyRequest) => boolean = () => true) {
+  return (dice: Dice): Fault => ({
+    beforeOperation: (request) => (concerns(request) && dice.hits(request) ? ending : undefined),
+  });
+}
+
+function after(ending: Answer | "cut") {
+  return (dice: Dice): Fault => ({ onAnswer: (request) => (dice.hits(request) ? ending : undefined) });
+}

@@ -1,0 +1,96 @@
+import { ANSWER_FAULTS } from "./answers.ts";
+import { EDITOR_FAULTS } from "./editor.ts";
+import type { Fault } from "./faults.ts";
+import { hugeIds } from "./hugeIds.ts";
+import { KEY_FAULTS } from "./keys.ts";
+import { LIST_FAULTS } from "./lists.ts";
+import { Chance, Dice } from "./random.ts";
+import { REQUEST_FAULTS } from "./requests.ts";
+import { WEBHOOK_FAULTS } from "./webhooks.ts";
+
+/** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
+const FAULTS = {
+  ...REQUEST_FAULTS,
+  ...KEY_FAULTS,
+  ...LIST_FAULTS,
+  ...ANSWER_FAULTS,
+  ...WEBHOOK_FAULTS,
+  ...EDITOR_FAULTS,
+  // It has no rate: an id that is huge in one answer only would be another id.
+  "huge-ids": { rate: 1, make: hugeIds },
+};
+
+export type FaultName = keyof typeof FAULTS;
+export const FAULT_NAMES: readonly FaultName[] = Object.keys(FAULTS).filter(isFaultName);
+
+export interface SeededOptions {
+  /** Only so many requests, from the first on, are hit. Left out: all may be. */
+  until?: number;
+  /** Milliseconds by which `slow` is late. Left out: 3000. */
+  slowBy?: number;
+}
+
+/**
+ * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
+ * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
+ * faults, in whatever order requests come that run side by side.
+ * @throws Error for a name or a figure that is none, with those that there are
+ */
+export function seededFaults(spec: readonly string[], seed: number, options: SeededOptions = {}): Fault[] {
+  const { until = Number.POSITIVE_INFINITY, slowBy = 3000 } = options;
+  const chance = new Chance(seed, until);
+  const named = new Set<FaultName>();
+  return spec.map((words) => {
+    const [name = "", ...figures] = words.split("@");
+    if (!isFaultName(name))
+      throw new Error(`There is no fault "${name}". There are ${FAULT_NAMES.join(", ")}.`);
+    if (named.has(name)) throw new Error(`The fault ${name} is named twice. Name it once.`);
+    named.add(name);
+    const figure = figures.length === 0 ? undefined : figures.join("@");
+    return counting(chance, made(name, words, figure, chance, slowBy));
+  });
+}
+
+function made(
+  name: FaultName,
+  words: string,
+  figure: string | undefined,
+  chance: Chance,
+  slowBy: number,
+): Fault {
+  const fault = FAULTS[name];
+  if ("most" in fault) {
+    const most = figure === undefined ? fault.most : keyCount(words, figure);
+    return fault.make(new Dice(name, 1, chance), { most });
+  }
+  const rate = figure === undefined ? fault.rate : rateIn(words, figure);
+  return fault.make(new Dice(name, rate, chance), { slowBy });
+}
+
+/** Every request counts for `until`, also one that the fault has no say in. */
+function counting(chance: Chance, fault: Fault): Fault {
+  return {
+    ...fault,
+    beforeOperation(request) {
+      chance.saw(request);
+      return fault.beforeOperation?.(request);
+    },
+  };
+}
+
+function isFaultName(name: string): name is FaultName {
+  return Object.hasOwn(FAULTS, name);
+}
+
+function rateIn(words: string, figure: string): number {
+  const rate = Number(figure);
+  if (/^\d*\.?\d+$/.test(figure) && rate <= 1) return rate;
+  throw new Error(
+    `The fault "${words}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${FAULT_NAMES.join(", ")}.`,
+  );
+}
+
+function keyCount(words: string, figure: string): number {
+  if (/^\d+$/.test(figure)) return Number(figure);
+  throw new Error(`The fault "${words}" should have a whole number of keys after the @, such as quota@100.`);
+}

@@ -1,0 +1,76 @@
+import type { WireWebhook } from "../../wire/webhook.ts";
+import { hexDigest } from "../ids.ts";
+import { isMembers } from "../members.ts";
+import type { Page } from "../paging.ts";
+import type { Fault } from "./faults.ts";
+import type { Dice } from "./random.ts";
+
+/** Faults of webhook lists. */
+
+const RATE = 0.2;
+/** How many lists do not show a new webhook yet. */
+const STALE_LISTS = 2;
+
+export const WEBHOOK_FAULTS = {
+  "short-webhooks": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      showWebhooks: (request, page) =>
+        dice.hits(request)
+          ? { ...page, rows: page.rows.toSpliced(dice.below(page.rows.length, request), 1) }
+          : page,
+    }),
+  },
+  "stale-webhooks": { rate: RATE, make: staleLists },
+  "webhook-added": {
+    rate: RATE,
+    make: (dice: Dice): Fault => ({
+      meanwhile: (request, { home }) => {
+        const page = Number(new URLSearchParams(request.path.split("?")[1]).get("page") ?? 1);
+        if (request.operation !== "webhooks" || page < 2 || !dice.hits(request)) return false;
+        const all = [...home.webhooks];
+        const added = someWebhook(all.length);
+        home.webhooks.clear();
+        for (const [id, webhook] of [[added.webhook_id, added] as const, ...all])
+          home.webhooks.set(id, webhook);
+        return true;
+      },
+    }),
+  },
+};
+
+/** A new webhook is in no list until so many have been shown, and in no total. */
+function staleLists(dice: Dice): Fault {
+  const hidden = new Map<string, number>();
+  return {
+    showBody: (request, body) => {
+      const webhook = request.operation === "createWebhook" && isMembers(body) ? body.webhook : undefined;
+      if (isMembers(webhook) && dice.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
+      return body;
+    },
+    showWebhooks: (_, page) => {
+      const rows = page.rows.filter(({ webhook_id }) => {
+        const lists = hidden.get(webhook_id) ?? 0;
+        hidden.set(webhook_id, lists - 1);
+        return lists <= 0;
+      });
+      return withTotal({ ...page, rows }, rows.length - page.rows.length);
+    },
+  };
+}
+
+function withTotal(page: Page<WireWebhook>, more: number): Page<WireWebhook> {
+  const TOTAL = "X-Pagination-Total-Count";
+  return { ...page, headers: { ...page.headers, [TOTAL]: String(Number(page.headers[TOTAL]) + more) } };
+}
+
+function someWebhook(number: number): WireWebhook {
+  return {
+    webhook_id: hexDigest(`added webhook ${number}`),
+    url: `https://elsewhere.example.com/${number}`,
+    branch: null,
+    secret: hexDigest(`added secret ${number}`),
+    events: ["project.imported"],
+    event_lang_map: [],
+  };
+}

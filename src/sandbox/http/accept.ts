@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answer, failure, htmlFailure } from "../answer.ts";
+import { type Access, accessOf } from "../projects/users.ts";
+import { type Limits, TOO_MANY_REQUESTS } from "./limits.ts";
+import { bodyOf, isTooLong, packed, send, tokenOf, written } from "./message.ts";
+import type { RequestLog } from "./requestLog.ts";
+import { exchange, type ReadRequest, type Reply, type World } from "./respond.ts";
+import { type Target, targetOf } from "./routes.ts";
+
+/** Where requests arrive: token and limits are looked at here, and everything is written down. */
+export interface Reception extends World {
+  log: RequestLog;
+  /** None where they are lifted. */
+  limits: Limits | undefined;
+  clock: () => number;
+  /** Milliseconds that every answer is late. What it tells of is done before. */
+  latency: number;
+  /** Waits for some milliseconds, or until the signal aborts. Never rejects. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Aborted when the sandbox closes: nothing is late any more. */
+  closing: AbortSignal;
+}
+
+/** Answers one request. Settles when the answer is on its way or the connection is cut. */
+export async function receive(
+  reception: Reception,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { clock, latency, pause, closing, log } = reception;
+  const arrived = clock();
+  const { method = "", url = "" } = request;
+  const wires = reception.faults.flatMap(({ wire }) => wire ?? []);
+  const received = (text: string) => wires.reduce((read, wire) => wire.received(read), text);
+  const path = received(url);
+  const entrance = admit(reception, request, path);
+  const sent = await bodyOf(request, received);
+  const body = sent === "gone" ? undefined : sent.body;
+  const { ending, delay }: Reply =
+    sent === "gone"
+      ? { ending: "cut", delay: 0 }
+      : replyTo(reception, entrance, { method, path, query: partsOf(path).query, body });
+  const answer = ending === "cut" ? undefined : written(ending);
+  const late = latency + delay;
+  if (late > 0) await pause(late, closing);
+  const text = wires.reduce((said, wire) => wire.sent(said), answer?.text ?? "");
+  const bytes = answer && (await packed({ ...answer, text }, request));
+  if ("leave" in entrance) entrance.leave();
+  const time = new Date(arrived).toISOString();
+  log.add({
+    time,
+    method,
+    path,
+    ...(body !== undefined && { body }),
+    status: answer?.status ?? 0,
+    ms: clock() - arrived,
+  });
+  if (bytes) send(response, bytes);
+  else request.socket.destroy();
+}
+
+/** Whether a request may go on, and what is to be called when it is answered. */
+type Entrance = { target: Target; access: Access; leave: () => void } | { refused: Answer };
+
+function admit({ store, limits }: Reception, request: IncomingMessage, path: string): Entrance {
+  if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
+  const token = tokenOf(request);
+  const access = accessOf(token, store.tokens);
+  // The reference says 401; 400 is what was recorded, [rec].
+  if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
+  const target = targetOf(request.method ?? "", partsOf(path).pathname);
+  if (!target) return { refused: failure(404, "Not Found") };
+  const [plainId = ""] = target.projectId.split(":");
+  const leave = limits ? limits.enter(token, plainId) : () => {};
+  return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
+}
+
+/** A bug of the sandbox must not look like the service's mood: it says what it is. */
+function replyTo(reception: Reception, entrance: Entrance, request: Omit<ReadRequest, "access">): Reply {
+  if ("refused" in entrance) return { ending: entrance.refused, delay: 0 };
+  try {
+    return exchange(reception, entrance.target, { ...request, access: entrance.access });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);
+    return { ending: bug, delay: 0 };
+  }
+}
+
+/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
+function partsOf(path = ""): { pathname: string; query: URLSearchParams } {
+  const [pathname = "", ...query] = path.split("?");
+  return { pathname, query: new URLSearchParams(query.join("?")) };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import type { Answer } from "../answer.ts";
+import { phpJson } from "./phpJson.ts";
+
+const compress = promisify(gzip);
+
+/** The web server in front refuses longer request lines with 414, [iss]. */
+const LONGEST_REQUEST_LINE = 8 * 1024;
+
+export function isTooLong({ method, url }: IncomingMessage): boolean {
+  return `${method} ${url} HTTP/1.1`.length > LONGEST_REQUEST_LINE;
+}
+
+/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
+export function tokenOf({ headers }: IncomingMessage): string {
+  const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+  return String(sent).trim();
+}
+
+/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
+export async function bodyOf(
+  request: IncomingMessage,
+  received: (text: string) => string,
+): Promise<{ body: unknown } | "gone"> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  } catch {
+    return "gone";
+  }
+  const text = received(Buffer.concat(chunks).toString("utf8"));
+  try {
+    return { body: text === "" ? undefined : JSON.parse(text) };
+  } catch {
+    return { body: text };
+  }
+}
+
+/** An answer as it goes over the wire, taken down at once: what is written later does not show in it. */
+export interface WrittenAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export function written({ status, headers, body }: Answer): WrittenAnswer {
+  const isJson = "json" in body;
+  return {
+    status,
+    // Without a charset, [rec].
+    headers: { "Content-Type": isJson ? "application/json" : "text/html", ...headers },
+    text: isJson ? phpJson(body.json) : body.html,
+  };
+}
+
+export interface PackedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** gzip is honoured, [rec]. */
+export async function packed(
+  { status, headers, text }: WrittenAnswer,
+  request: IncomingMessage,
+): Promise<PackedAnswer> {
+  const plain = Buffer.from(text);
+  if (!/\bgzip\b/.test(String(request.headers["accept-encoding"]))) return { status, headers, bytes: plain };
+  const bytes = await compress(plain, { level: constants.Z_BEST_SPEED });
+  return { status, headers: { ...headers, "Content-Encoding": "gzip" }, bytes };
+}
+
+export function send(response: ServerResponse, { status, headers, bytes }: PackedAnswer): void {
+  response.writeHead(status, { ...headers, "Content-Length": bytes.length });
+  response.end(bytes);
+}

@@ -1,0 +1,109 @@
+import { type Answer, failure, invalid, notFound, Refusal } from "../answer.ts";
+import { type Ending, type Fault, RequestFaults } from "../faults/faults.ts";
+import { isMembers, type Members } from "../members.ts";
+import { MASTER, type Project } from "../projects/project.ts";
+import type { Access } from "../projects/users.ts";
+import type { Call } from "../request.ts";
+import type { Store } from "../state/store.ts";
+import type { OperationName, Route, Target } from "./routes.ts";
+
+/** A request that was read: its token is right and its limits are kept. */
+export interface ReadRequest {
+  method: string;
+  access: Access;
+  /** With the query. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+export interface World {
+  store: Store;
+  faults: readonly Fault[];
+  /** Told after every operation that writes. */
+  changed(): void;
+}
+
+/** How a request ends, and by how many milliseconds it does so late. */
+export interface Reply {
+  ending: Ending;
+  delay: number;
+}
+
+/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
+export function exchange(world: World, target: Target, request: ReadRequest): Reply {
+  const { store } = world;
+  const { route } = target;
+  let faults: RequestFaults | undefined;
+  const reply = (ending: Ending): Reply => ({ ending, delay: faults?.delay() ?? 0 });
+  try {
+    const place = placeOf(store, target.projectId);
+    if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
+    if (route.writes && request.access.rights === "read-only") {
+      throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
+    }
+    faults = new RequestFaults(world.faults, {
+      operation: route.name,
+      method: request.method,
+      path: request.path,
+      body: request.body,
+      keys: keysIn(request.body, route.name, target.id),
+      keysHeld: place.project.keys.size,
+    });
+    const now = store.now();
+    if (faults.meanwhile({ ...place, now })) {
+      place.project.revision++;
+      world.changed();
+    }
+    const before = faults.beforeOperation();
+    if (before) return reply(before);
+    const done = run(world, route, {
+      ...place,
+      store,
+      query: request.query,
+      id: target.id,
+      body: request.body,
+      now,
+      access: request.access,
+      faults,
+    });
+    const answer = faults.showBody(done);
+    return reply(faults.onAnswer(answer) ?? answer);
+  } catch (error) {
+    if (error instanceof Refusal) return reply(failure(error.status, error.message));
+    throw error;
+  }
+}
+
+function run({ changed }: World, route: Route, call: Call): Answer {
+  const answer = route.run(call);
+  if (route.writes) {
+    call.project.revision++;
+    changed();
+  }
+  return answer;
+}
+
+/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
+function keysIn(body: unknown, operation: OperationName, id: string): readonly Members[] {
+  if (!isMembers(body)) return [];
+  if (operation === "updateKey") return [{ ...body, key_id: id }];
+  if (operation !== "createKeys" && operation !== "updateKeys") return [];
+  return Array.isArray(body.keys) ? body.keys.filter(isMembers) : [];
+}
+
+const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
+function placeOf(
+  store: Store,
+  sent: string,
+): { project: Project; home: Project; envelope: Call["envelope"] } {
+  const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
+  if (plainId === undefined) throw invalid("project_id");
+  const home = store.project(plainId);
+  const project = branch === MASTER ? home : store.project(sent);
+  if (!project || !home) throw notFound();
+  const shown = home.record.settings.branching ? { branch } : {};
+  return { project, home, envelope: { project_id: plainId, ...shown } };
+}

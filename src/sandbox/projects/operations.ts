@@ -1,0 +1,86 @@
+import type { WireProject } from "../../wire/project.ts";
+import { type Answer, ok } from "../answer.ts";
+import { isEmptyText } from "../keys/texts.ts";
+import { offsetPage } from "../paging.ts";
+import type { Call } from "../request.ts";
+import type { Project } from "./project.ts";
+
+/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
+export function getProject({ project }: Call): Answer {
+  return ok({ ...project.record, statistics: statisticsOf(project) });
+}
+
+/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
+export function listLanguages({ project, query, store, envelope }: Call): Answer {
+  const { rows, headers } = offsetPage(
+    project.languages,
+    query,
+    store.assumptions.largestOtherPage,
+    store.assumptions.usualOtherPage,
+  );
+  return ok({ ...envelope, languages: rows }, headers);
+}
+
+type Statistics = WireProject["statistics"];
+
+const counted = new WeakMap<Project, { revision: number; statistics: Statistics }>();
+
+/** Counted once between two writes, since it means a walk over all texts. */
+function statisticsOf(project: Project): Statistics {
+  const before = counted.get(project);
+  if (before?.revision === project.revision) return before.statistics;
+  const statistics = count(project);
+  counted.set(project, { revision: project.revision, statistics });
+  return statistics;
+}
+
+function count({ keys, rowLanguages }: Project): Statistics {
+  const todo = new Map(rowLanguages.map(({ lang_iso }) => [lang_iso, { rows: 0, words: 0 }]));
+  let baseWords = 0;
+  let unverified = 0;
+  for (const key of keys.all()) {
+    baseWords += key.base_words;
+    for (const row of key.translations) {
+      if (row.is_unverified) unverified++;
+      const open = todo.get(row.language_iso);
+      if (!open || !isEmptyText(row.translation, key.is_plural)) continue;
+      open.rows++;
+      open.words += key.base_words;
+    }
+  }
+  const languages = rowLanguages.map(({ lang_id, lang_iso }) => {
+    const open = todo.get(lang_iso) ?? { rows: 0, words: 0 };
+    const progress = keys.size === 0 ? 0 : Math.floor((100 * (keys.size - open.rows)) / keys.size);
+    return { language_id: lang_id, language_iso: lang_iso, progress, words_to_do: open.words };
+  });
+  const progress = languages.reduce((sum, language) => sum + language.progress, 0);
+  return {
+    progress_total: Math.floor(progress / languages.length),
+    keys_total: keys.size,
+    team: 1,
+    base_words: baseWords,
+    qa_issues_total: unverified,
+    qa_issues: { ...NO_ISSUES, unverified },
+    languages,
+  };
+}
+
+/** The sandbox checks no quality: of these it knows `unverified` only. */
+const NO_ISSUES = {
+  not_reviewed: 0,
+  unverified: 0,
+  spelling_grammar: 0,
+  inconsistent_placeholders: 0,
+  inconsistent_html: 0,
+  different_number_of_urls: 0,
+  different_urls: 0,
+  leading_whitespace: 0,
+  trailing_whitespace: 0,
+  different_number_of_email_address: 0,
+  different_email_address: 0,
+  different_brackets: 0,
+  different_numbers: 0,
+  double_space: 0,
+  special_placeholder: 0,
+  unbalanced_brackets: 0,
+};

@@ -1,0 +1,104 @@
+import type { WireProject } from "../../wire/project.ts";
+import type { WireWebhook } from "../../wire/webhook.ts";
+import type { Assumptions } from "../assumptions.ts";
+import { uuidOf } from "../ids.ts";
+import type { NameRule } from "../keys/names.ts";
+import { KeyTable } from "../keys/table.ts";
+import type { Stamp } from "../stamp.ts";
+import { byName, completeLanguage, type Language, rowOrder, type SparseLanguage } from "./languages.ts";
+import { SANDBOX_USER } from "./users.ts";
+
+/** The branch that is the project itself. */
+export const MASTER = "master";
+
+/** A project of the sandbox, or a branch that has keys of its own. */
+export interface Project {
+  /** `<hex>.<digits>`, or that with `:branch`. */
+  readonly id: string;
+  readonly record: WireProject;
+  /** By name, as they are listed. */
+  readonly languages: readonly Language[];
+  /** In the order of a key's translation rows; the base language comes first. */
+  readonly rowLanguages: readonly Language[];
+  readonly names: NameRule;
+  readonly keys: KeyTable;
+  /** By id, in the order in which they were made. */
+  readonly webhooks: Map<string, WireWebhook>;
+  /** Counts the writes. */
+  revision: number;
+}
+
+/** What a state may say of a project itself. */
+export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
+  settings?: Partial<WireProject["settings"]>;
+};
+
+/** Settings of a project that somebody just made, [rec]. */
+const DEFAULT_SETTINGS: WireProject["settings"] = {
+  per_platform_key_names: false,
+  reviewing: true,
+  auto_toggle_unverified: true,
+  offline_translation: false,
+  key_editing: true,
+  inline_machine_translations: true,
+  branching: false,
+  segmentation: false,
+  contributor_preview_download_enabled: false,
+  custom_translation_statuses: false,
+  custom_translation_statuses_allow_multiple: false,
+};
+
+/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
+export function newProject(
+  id: string,
+  sparse: SparseRecord,
+  sparseLanguages: readonly SparseLanguage[],
+  stamp: Stamp,
+  assumptions: Assumptions,
+): Project {
+  const isos = sparseLanguages.map((language) => language.lang_iso);
+  const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
+  const languages = (isos.includes(baseIso) ? sparseLanguages : [{ lang_iso: baseIso }, ...sparseLanguages])
+    .map((language) => completeLanguage(language, id))
+    .sort(byName);
+  const rowLanguages = rowOrder(languages, baseIso);
+  const record = completeRecord(id, sparse, rowLanguages[0], stamp);
+  return {
+    id,
+    record,
+    languages,
+    rowLanguages,
+    names: {
+      perPlatform: record.settings.per_platform_key_names,
+      objectNameWithoutSetting: assumptions.objectNameWithoutSetting,
+      sameNameOtherFilename: assumptions.sameNameOtherFilename,
+    },
+    keys: new KeyTable(),
+    webhooks: new Map(),
+    revision: 0,
+  };
+}
+
+function completeRecord(
+  id: string,
+  sparse: SparseRecord,
+  base: Language | undefined,
+  stamp: Stamp,
+): WireProject {
+  const { statistics: _, settings, ...rest } = sparse;
+  const [plainId = id] = id.split(":");
+  const made = {
+    project_type: "localization_files",
+    name: plainId,
+    description: "",
+    created_at: stamp.text,
+    created_at_timestamp: stamp.seconds,
+    created_by: SANDBOX_USER.user_id,
+    created_by_email: SANDBOX_USER.email,
+    team_id: 1,
+    team_uuid: uuidOf("team"),
+    base_language_id: base?.lang_id ?? 0,
+    base_language_iso: base?.lang_iso ?? "",
+  };
+  return { ...made, ...rest, project_id: plainId, settings: { ...DEFAULT_SETTINGS, ...settings } };
+}

@@ -1,0 +1,140 @@
+import type { Assumptions } from "../assumptions.ts";
+import { Ids } from "../ids.ts";
+import { completeKey, type SparseKey } from "../keys/complete.ts";
+import { nameSlots } from "../keys/names.ts";
+import { isMembers } from "../members.ts";
+import type { SparseLanguage } from "../projects/languages.ts";
+import { newProject, type Project, type SparseRecord } from "../projects/project.ts";
+import { SANDBOX_USER } from "../projects/users.ts";
+import { type Stamp, stampOf } from "../stamp.ts";
+import { mappedLanguages, orderedEvents } from "../webhooks/events.ts";
+import type { CompleteState, ProjectState, SandboxState, SparseWebhook } from "./state.ts";
+
+/** All that the sandbox holds while it runs. */
+export class Store {
+  readonly tokens: Pick<SandboxState, "token" | "tokens">;
+  readonly assumptions: Assumptions;
+  readonly ids = new Ids();
+  readonly #projects = new Map<string, Project>();
+  readonly #clock: () => number;
+
+  /** @param state well-formed; it is copied, never written to */
+  constructor(state: SandboxState, assumptions: Assumptions, clock: () => number) {
+    const { token, tokens } = state;
+    this.tokens = {
+      ...(token !== undefined && { token }),
+      ...(tokens && { tokens: structuredClone(tokens) }),
+    };
+    this.assumptions = assumptions;
+    this.#clock = clock;
+    for (const entry of Object.values(state.projects)) this.#sawIds(entry);
+    const ids = Object.keys(state.projects);
+    for (const [id, entry] of Object.entries(state.projects)) {
+      const [plainId = id, branch] = id.split(":");
+      const main = state.projects[plainId] ?? {};
+      const settings = {
+        branching: ids.some((other) => other.startsWith(`${plainId}:`)),
+        ...main.project?.settings,
+      };
+      const record = { ...main.project, settings };
+      this.#projects.set(id, this.#load(id, branch === undefined ? entry : branchOf(entry, main), record));
+    }
+  }
+
+  now(): Stamp {
+    return stampOf(Math.floor(this.#clock() / 1000));
+  }
+
+  project(id: string): Project | undefined {
+    return this.#projects.get(id);
+  }
+
+  /** The ids or the secrets of all webhooks. */
+  webhookDigests(member: "webhook_id" | "secret"): ReadonlySet<string> {
+    return new Set(
+      [...this.#projects.values()].flatMap(({ webhooks }) =>
+        [...webhooks.values()].map((hook) => hook[member]),
+      ),
+    );
+  }
+
+  /** A view of what is held, not a copy. */
+  state(): CompleteState {
+    const projects: CompleteState["projects"] = {};
+    for (const [id, { record, languages, keys, webhooks }] of this.#projects) {
+      const lists = { languages: [...languages], keys: [...keys.all()], webhooks: [...webhooks.values()] };
+      projects[id] = { project: record, ...lists };
+    }
+    return { ...this.tokens, projects };
+  }
+
+  #load(id: string, entry: ProjectState, record: SparseRecord): Project {
+    const stamp = this.now();
+    const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
+    const project = newProject(id, record, languages, stamp, this.assumptions);
+    const known = (entry.keys ?? []).map((sparse) => ({
+      ...sparse,
+      key_id: sparse.key_id ?? this.ids.key(),
+    }));
+    for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
+      project.keys.add(
+        completeKey(
+          { ...sparse, key_name: this.#names(sparse, project) },
+          project,
+          this.ids,
+          stamp,
+          SANDBOX_USER,
+        ),
+      );
+    }
+    for (const sparse of entry.webhooks ?? []) this.#addWebhook(sparse, project);
+    return project;
+  }
+
+  /** Four names stay as they are said: a state may hold what a request could not make. */
+  #names({ key_name, platforms = ["web"] }: SparseKey, project: Project) {
+    if (typeof key_name === "string") return nameSlots(key_name, platforms, project.names);
+    const { ios, android, web, other } = key_name;
+    if (ios && android && web && other) return { ios, android, web, other };
+    return nameSlots(key_name, platforms, { ...project.names, perPlatform: true });
+  }
+
+  #addWebhook(sparse: SparseWebhook, project: Project): void {
+    const id = sparse.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
+    project.webhooks.set(id, {
+      webhook_id: id,
+      url: sparse.url,
+      branch: sparse.branch ?? null,
+      secret: sparse.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
+      events: orderedEvents(sparse.events),
+      event_lang_map: mappedLanguages(sparse.events, sparse.event_lang_map ?? [], project),
+    });
+  }
+
+  #sawIds(entry: ProjectState): void {
+    for (const key of entry.keys ?? []) {
+      this.ids.sawKey(key.key_id ?? 0);
+      for (const row of key.translations ?? []) this.ids.sawTranslation(row.translation_id ?? 0);
+      for (const comment of key.comments ?? []) this.ids.sawComment(commentId(comment));
+    }
+  }
+}
+
+/** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
+function branchOf({ languages, keys }: ProjectState, main: ProjectState): ProjectState {
+  const own = languages ?? main.languages;
+  const copies = main.keys?.map(({ key_id: _, translations, ...key }) => ({
+    ...key,
+    ...(translations && { translations: translations.map(({ translation_id: __, ...row }) => row) }),
+  }));
+  return { ...(own && { languages: own }), keys: keys ?? copies ?? [] };
+}
+
+function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {
+  const isos = keys.flatMap((key) => key.translations?.map((row) => row.language_iso) ?? []);
+  return [...new Set(isos)].map((lang_iso) => ({ lang_iso }));
+}
+
+function commentId(comment: unknown): number {
+  return isMembers(comment) && typeof comment.comment_id === "number" ? comment.comment_id : 0;
+}

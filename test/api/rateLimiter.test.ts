@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { Gate, Lane, type Ticket } from "../../src/api/http/rateLimiter.ts";
+import { VirtualClock } from "./harness/virtualClock.ts";
+
+interface Start {
+  at: number;
+  ticket: Ticket;
+}
+
+/** A gate, and requests that each take `latency` and leave `late` after their start. */
+function gateway(latency = 100, late: (nth: number) => number = () => 0) {
+  const clock = new VirtualClock();
+  const gate = new Gate(clock, () => 0.5);
+  const left: number[] = [];
+  let nth = 0;
+  const request = async (lane: Lane) => {
+    const ticket = await gate.enter(lane);
+    const delay = late(nth++);
+    await new Promise<void>((resolve) => clock.after(delay, resolve));
+    ticket?.left();
+    left.push(clock.now());
+    await new Promise<void>((resolve) => clock.after(latency, resolve));
+    ticket?.done();
+  };
+  const run = (lane: Lane, count: number) =>
+    clock.until(Promise.all(Array.from({ length: count }, () => request(lane))));
+  return { clock, gate, left, run };
+}
+
+const lane = (rate = 6, concurrency = 10) => new Lane({ rate, concurrency });
+
+function mostInASecond(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.max(...sorted.map((start) => sorted.filter((at) => at >= start && at < start + 1000).length));
+}
+
+/** Turns of the event loop: enough for whoever may start. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function enterAll(
+  gate: Gate,
+  clock: VirtualClock,
+  count: number,
+  into = lane(1000, 100),
+): Promise<Start[]> {
+  const starts: Start[] = [];
+  const entering = Array.from({ length: count }, async () => {
+    const ticket = await gate.enter(into);
+    if (ticket) starts.push({ at: clock.now(), ticket });
+  });
+  await clock.until(Promise.race([Promise.all(entering), turns(60)]));
+  return starts;
+}
+
+describe("the pace", () => {
+  it("never exceeds 6 in any second and sustains 5.7", async () => {
+    const { left, run, clock } = gateway();
+    await run(lane(), 300);
+    expect(mostInASecond(left)).toBe(6);
+    const arrived = left.map((at, nth) => at + (Math.floor(nth / 6) % 2 === 0 ? 40 : 0));
+    expect(mostInASecond(arrived)).toBe(6);
+    expect(300 / (clock.now() / 1000)).toBeGreaterThan(5.7);
+  });
+
+  it("holds at the moment of leaving where connections are slow to be made", async () => {
+    const { left, run } = gateway(100, (nth) => (nth < 10 ? 300 : 0));
+    await run(lane(), 60);
+    expect(mostInASecond(left)).toBe(6);
+  });
+
+  it.each([0.3, 1, 2.5, 4])("keeps a lower rate of %d", async (rate) => {
+    const { run, clock } = gateway();
+    await run(lane(rate), 30);
+    const seconds = clock.now() / 1000;
+    expect(30 / seconds).toBeLessThan(rate * 1.15);
+    expect(30 / seconds).toBeGreaterThan(rate * 0.85);
+  });
+
+  it("lets a client raise its rate, without end", async () => {
+    const { run, clock } = gateway(1);
+    await run(lane(Number.POSITIVE_INFINITY, 1000), 500);
+    expect(clock.now()).toBeLessThan(10);
+  });
+
+  it("is shared by two clients, in turns", async () => {
+    const { left, run } = gateway();
+    const [one, two] = [lane(), lane()];
+    const order: string[] = [];
+    await Promise.all([
+      run(one, 30).then(() => order.push("one")),
+      run(two, 10).then(() => order.push("two")),
+    ]);
+    expect(mostInASecond(left)).toBe(6);
+    expect(order).toEqual(["two", "one"]);
+  });
+});
+
+describe("places", () => {
+  it("lets 10 through at once", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    await enterAll(gate, clock, 30, lane(1000, 10));
+    expect(gate.running).toBe(10);
+  });
+
+  it("lets one through at a time after a 423, for good", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const [first] = await enterAll(gate, clock, 1);
+    first?.ticket.done({ locked: true, retryAfter: undefined });
+    const starts = await enterAll(gate, clock, 5);
+    expect(starts).toHaveLength(1);
+    starts[0]?.ticket.done();
+    await clock.until(new Promise((resolve) => setImmediate(resolve)));
+    expect(starts).toHaveLength(2);
+    expect(gate.running).toBe(1);
+  });
+});
+
+describe("being held", () => {
+  it("holds everybody as long as Retry-After says", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const [first] = await enterAll(gate, clock, 1);
+    first?.ticket.done({ locked: false, retryAfter: 7000 });
+    expect(gate.heldFor).toBe(7000);
+    const starts = await enterAll(gate, clock, 2, lane());
+    expect(starts.map(({ at }) => at)).toEqual([7000, 7000]);
+  });
+
+  it("backs off longer each time without Retry-After, and several refusals at once are one", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock, () => 1);
+    const held: number[] = [];
+    for (let round = 0; round < 7; round++) {
+      const starts = await enterAll(gate, clock, 2);
+      for (const { ticket } of starts) ticket.done({ locked: false, retryAfter: undefined });
+      held.push(gate.heldFor);
+    }
+    expect(held).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
+  });
+
+  it("is never for more than 5 minutes", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const [first] = await enterAll(gate, clock, 1);
+    first?.ticket.done({ locked: false, retryAfter: 86_400_000 });
+    expect(gate.heldFor).toBe(300_000);
+  });
+
+  it("slows the pace, which recovers with good answers", async () => {
+    const { clock, gate, left, run } = gateway();
+    const [first] = await enterAll(gate, clock, 1);
+    first?.ticket.done({ locked: false, retryAfter: 1 });
+    await run(lane(), 6);
+    expect(mostInASecond(left)).toBe(3);
+    await run(lane(), 3);
+    expect(mostInASecond(left)).toBeLessThanOrEqual(4);
+    await run(lane(), 60);
+    left.length = 0;
+    await run(lane(), 60);
+    expect(mostInASecond(left)).toBe(6);
+  });
+});
+
+describe("leaving the queue", () => {
+  it("is at once when the signal is aborted, and takes nobody else's turn", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const own = lane(6, 1);
+    await enterAll(gate, clock, 1, own);
+    const controller = new AbortController();
+    const waiting = gate.enter(own, controller.signal);
+    const next = gate.enter(own);
+    controller.abort();
+    expect(await waiting).toBeUndefined();
+    expect(own.queue).toHaveLength(1);
+    expect(await gate.enter(own, controller.signal)).toBeUndefined();
+    await Promise.race([next, new Promise((resolve) => setImmediate(resolve))]);
+    expect(gate.running).toBe(1);
+  });
+
+  it("is not at the end for who has waited before", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const own = lane(6, 1);
+    const [running] = await enterAll(gate, clock, 1, own);
+    const order: string[] = [];
+    gate.enter(own).then(() => order.push("new"));
+    gate.enter(own, undefined, 5000).then(() => order.push("again"));
+    running?.ticket.done();
+    await turns(5);
+    expect(order).toEqual(["again"]);
+  });
+
+  it("is when the patience is over", async () => {
+    const clock = new VirtualClock();
+    const gate = new Gate(clock);
+    const own = lane(6, 1);
+    await enterAll(gate, clock, 1, own);
+    const impatient = gate.enter(own, undefined, 5000);
+    expect(await clock.until(impatient)).toBeUndefined();
+    expect(clock.now()).toBe(5000);
+  });
+});

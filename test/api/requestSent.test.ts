@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { Departure, follow } from "../../src/api/http/requestSent.ts";
+import { answer, serve } from "./harness/server.ts";
+
+it("tells of each request when it leaves, before its answer", async () => {
+  const order: string[] = [];
+  const { url } = await serve((response, seen) => {
+    order.push(`seen ${seen.url}`);
+    answer(response, 200, "{}");
+  });
+  const ask = (path: string) =>
+    follow(new Departure(() => order.push(`left ${path}`)), () => fetch(url + path));
+  await Promise.all([ask("/a"), ask("/b")]);
+  await fetch(`${url}/c`);
+  for (const path of ["/a", "/b"]) {
+    expect(order.filter((entry) => entry === `left ${path}`)).toHaveLength(1);
+    expect(order.indexOf(`left ${path}`)).toBeLessThan(order.indexOf(`seen ${path}`));
+  }
+  expect(order).toHaveLength(5);
+});

@@ -17176,49 +17176,39 @@ function Hp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-// src/model/project.ts
-/** The project itself, of whichever of its branches. */
-function Up(e) {
-	return e.split(":")[0] ?? e;
-}
-/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Wp(e) {
-	let t = Up(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
-}
 // src/model/answered.ts
-function Gp(e) {
-	return Kp(e) ? e : void 0;
+function Up(e) {
+	return Wp(e) ? e : void 0;
 }
-function Kp(e) {
+function Wp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qp(e) {
+function Gp(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Jp(e) {
+function Kp(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Yp(e) {
+function qp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Xp(e) {
-	return Yp(typeof e == "number" ? Math.floor(e) : e);
+function Jp(e) {
+	return qp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Zp(e) {
+function Yp(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Qp(e) {
+function Xp(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function $p(e, t) {
+function Zp(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17230,15 +17220,15 @@ function $p(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const em = [
+const Qp = [
 	"enforce",
 	"seed",
 	"ignore"
-], tm = [
+], $p = [
 	"off",
 	"owned",
 	"all"
-], nm = ["archive", "destroy"], rm = ["skip", "stop"], im = {
+], em = ["archive", "destroy"], tm = ["skip", "stop"], nm = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17254,18 +17244,18 @@ const em = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, am = "lokaform:";
-function om(e, t, n) {
+}, rm = "lokaform:";
+function im(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function sm(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : am + t;
+function am(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : rm + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function cm(e, t, n) {
+function om(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -17277,18 +17267,18 @@ function cm(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function lm(e) {
+function sm(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const um = [
+const cm = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], dm = (e) => {
+], lm = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17296,32 +17286,32 @@ const um = [
 		web: t,
 		other: t
 	});
-}, fm = dm(Z()), pm = dm(Z().min(1));
+}, um = lm(Z()), dm = lm(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function mm(e, t) {
+function fm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function hm(e, t = um) {
-	let n = um.filter((e) => t.includes(e)).map((t) => mm(e, t));
+function pm(e, t = cm) {
+	let n = cm.filter((e) => t.includes(e)).map((t) => fm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function gm(e, t = um) {
-	return (hm(e, t)[0] === void 0 ? hm(e) : hm(e, t)).join(" / ");
+function mm(e, t = cm) {
+	return (pm(e, t)[0] === void 0 ? pm(e) : pm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function _m(e, t) {
+function hm(e, t) {
 	let n = {};
-	for (let r of um) {
-		let i = mm(e, r);
+	for (let r of cm) {
+		let i = fm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function vm(e) {
-	let [t = "", ...n] = hm(e);
+function gm(e) {
+	let [t = "", ...n] = pm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17333,30 +17323,30 @@ function vm(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function ym(e) {
-	return JSON.stringify(xm(e));
+function _m(e) {
+	return JSON.stringify(ym(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function bm(e, t) {
-	return e === t || ym(e) === ym(t);
+function vm(e, t) {
+	return e === t || _m(e) === _m(t);
 }
-function xm(e) {
+function ym(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Sm(e)) return e.map(xm);
+	if (bm(e)) return e.map(ym);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, xm(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ym(t)]));
 }
-function Sm(e) {
+function bm(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Cm = {
+const xm = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function wm(e, t = []) {
+function Sm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17364,8 +17354,8 @@ function wm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Tm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? bm;
+function Cm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? vm;
 	return {
 		name: t,
 		schema: r,
@@ -17373,7 +17363,7 @@ function Tm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Cm;
+			if (a === void 0) return xm;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17381,19 +17371,19 @@ function Tm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Cm : {
-				...Cm,
-				objections: [wm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? xm : {
+				...xm,
+				objections: [Sm(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Cm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? xm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Cm : {
+			} : l(s, c, i) ? xm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17424,22 +17414,22 @@ function Tm(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
+const wm = id(Z(), Z()), Tm = Xu([Z(), wm]), Em = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), Em.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: zm,
+	schema: id(Z().min(1), Xu([Z(), wm.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Lm,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Cm;
+		if (!e || n.project.segmentation) return xm;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Lm(o, s, n);
+			let e = Fm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = km(o, s, t, n);
+			let c = Dm(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17451,27 +17441,27 @@ const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Dm.parse(t)
+			translation: Tm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Dm.parse(e);
+		let t = Tm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Mm(t)
+			slots: Am(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Am(r.translation, t);
+		return r && Om(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Am(n, t);
-			return Pm(r) ? [] : [[e, r]];
+			let r = Om(n, t);
+			return Mm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17488,7 +17478,7 @@ const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 			c
 		];
 	},
-	same: (e, t) => Nm(Dm.parse(e), Dm.parse(t)),
+	same: (e, t) => jm(Tm.parse(e), Tm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17496,8 +17486,8 @@ const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 		}));
 	}
 };
-function km(e, t, n, r) {
-	let i = om(r.rules, r.project, e);
+function Dm(e, t, n, r) {
+	let i = im(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17506,9 +17496,9 @@ function km(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return wm(`${e} text`, [e]);
-	let s = Am(o.translation, n.is_plural), c = jm(t, s);
-	if (!Nm(s, c)) return i === "seed" && !Pm(s) ? {
+	if (!o) return Sm(`${e} text`, [e]);
+	let s = Om(o.translation, n.is_plural), c = km(t, s);
+	if (!jm(s, c)) return i === "seed" && !Mm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17519,54 +17509,54 @@ function km(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Fm(o, s)
+		...Nm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Am(e, t) {
+function Om(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Em.safeParse(JSON.parse(e));
-		return t.success ? Mm(t.data) : e;
+		let t = wm.safeParse(JSON.parse(e));
+		return t.success ? Am(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function jm(e, t) {
+function km(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Mm(e) {
+function Am(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Nm(e, t) {
+function jm(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Pm(e) && Pm(t)) return !0;
+	if (Mm(e) && Mm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Pm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Mm(e)).length === 0;
+function Mm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Am(e)).length === 0;
 }
-function Fm(e, t) {
-	if (!e.modified_at_timestamp || Pm(t)) return {};
+function Nm(e, t) {
+	if (!e.modified_at_timestamp || Mm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Im(n) }
+		...n && { by: Pm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Im(e) {
+function Pm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Lm(e, t, { plural: n, project: r }) {
+function Fm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17585,13 +17575,13 @@ function Lm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Rm = Wu(qu({
+const Im = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function zm(e) {
-	let t = Rm.safeParse(e);
+function Lm(e) {
+	let t = Im.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17601,35 +17591,35 @@ function zm(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Bm(e) {
-	return Tm(e);
+function Rm(e) {
+	return Cm(e);
 }
-const Vm = Bm({
+const zm = Rm({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), pm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: fm,
-	live: (e, { platforms: t }) => _m(e.key_name, t),
+	schema: Xu([Z().min(1), dm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: um,
+	live: (e, { platforms: t }) => hm(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = hm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = pm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			..._m(e, n)
+			...hm(e, n)
 		} : a;
 	},
-	object: Hm,
-	merge: nh,
-	carries: (e, t) => um.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: Bm,
+	merge: eh,
+	carries: (e, t) => cm.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = hm(e);
+		let [t = "", ...n] = pm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = vm(t);
+		e.key_name = gm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = hm(e);
+		let [t = "", ...n] = pm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17640,25 +17630,25 @@ const Vm = Bm({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Hm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && hm(e).length > 1) return {
+function Bm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && pm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && hm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && pm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Um = Bm({
+const Vm = Rm({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(um)).min(1),
-	value: Wu(sd(um)),
-	live: (e) => e.onOtherPlatform ? void 0 : $m(e.platforms),
-	desired: (e) => $m(e),
+	schema: Wu(sd(cm)).min(1),
+	value: Wu(sd(cm)),
+	live: (e) => e.onOtherPlatform ? void 0 : Zm(e.platforms),
+	desired: (e) => Zm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17667,16 +17657,16 @@ const Um = Bm({
 		as: "set",
 		members: e
 	})
-}), Wm = Bm({
+}), Hm = Rm({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => eh(e.tags),
+	live: (e) => Qm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = sm(e, t);
+		let n = am(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -17686,16 +17676,16 @@ const Um = Bm({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return eh([
+		return Qm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: th,
+	declare: $m,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return eh([...n.filter((e) => !r.includes(e)), ...i]);
+		return Qm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17704,20 +17694,20 @@ const Um = Bm({
 		as: "set",
 		members: e
 	})
-}), Gm = Bm({
+}), Um = Rm({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: fm,
-	value: fm,
+	schema: um,
+	value: um,
 	unset: {},
-	live: (e) => rh(e.filenames),
+	live: (e) => th(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => um.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => th(rh(e)),
-	merge: nh,
+	equal: (e, t) => cm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => $m(th(e)),
+	merge: eh,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17729,9 +17719,9 @@ const Um = Bm({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rh(e)
+		slots: th(e)
 	})
-}), Km = Bm({
+}), Wm = Rm({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17747,17 +17737,17 @@ const Um = Bm({
 		as: "word",
 		word: String(e)
 	})
-}), qm = id(Z(), Fd()), Jm = Bm({
+}), Gm = id(Z(), Fd()), Km = Rm({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: qm,
+	schema: Gm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Ym(e.custom_attributes));
+				return JSON.parse(qm(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17765,8 +17755,8 @@ const Um = Bm({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = qm.safeParse(e);
-		return t.success ? th(t.data) : void 0;
+		let t = Gm.safeParse(e);
+		return t.success ? $m(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17777,16 +17767,16 @@ const Um = Bm({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Ym(e) {
+function qm(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Xm(e) {
+function Jm(e) {
 	let t = e;
-	return Bm({
+	return Rm({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17794,7 +17784,7 @@ function Xm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: th,
+		declare: $m,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17805,9 +17795,9 @@ function Xm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Zm(e, t = () => void 0) {
+function Ym(e, t = () => void 0) {
 	let n = e;
-	return Bm({
+	return Rm({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17829,27 +17819,27 @@ function Zm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Qm({ rules: e }, t) {
+function Xm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function $m(e) {
-	return um.filter((t) => e.includes(t));
+function Zm(e) {
+	return cm.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function eh(e) {
+function Qm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function th(e) {
+function $m(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function nh(e, t, n) {
+function eh(e, t, n) {
 	let r = {};
-	for (let i of um) {
+	for (let i of cm) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17858,48 +17848,48 @@ function nh(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return rh(r);
+	return th(r);
 }
-function rh(e) {
+function th(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const ih = [
+const nh = [
+	zm,
 	Vm,
+	Jm("description"),
+	Hm,
+	Em,
 	Um,
-	Xm("description"),
+	Jm("context"),
 	Wm,
-	Om,
-	Gm,
-	Xm("context"),
-	Km,
-	Zm("is_plural"),
-	Xm("plural_name"),
-	Zm("is_hidden"),
-	Zm("is_archived", (e, t) => !Qm(e, t) && void 0),
-	Jm
-], ah = Z().min(1), oh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sh = lm(ih).required({ key_name: !0 }).extend({
+	Ym("is_plural"),
+	Jm("plural_name"),
+	Ym("is_hidden"),
+	Ym("is_archived", (e, t) => !Xm(e, t) && void 0),
+	Km
+], rh = Z().min(1), ih = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ah = sm(nh).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([ah.transform((e) => [e]), Wu(ah)]).exactOptional(),
+	previously: Xu([rh.transform((e) => [e]), Wu(rh)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: oh.exactOptional()
-}), ch = lm(ih.filter((e) => e.name !== "key_name" && e.name !== "translations")), lh = {
+	key_id: ih.exactOptional()
+}), oh = sm(nh.filter((e) => e.name !== "key_name" && e.name !== "translations")), sh = {
 	name: "key",
-	fields: ih,
+	fields: nh,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => gm(e.key_name, e.platforms),
+	label: (e) => mm(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? am + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? rm + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17910,11 +17900,11 @@ const ih = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Qp(e.key_id),
-	liveLabel: (e) => gm(e.key_name, e.platforms),
+	declaredId: (e) => Xp(e.key_id),
+	liveLabel: (e) => mm(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17926,38 +17916,38 @@ const ih = [
 	]
 };
 // src/model/variables.ts
-function uh(e) {
+function ch(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function dh(e, t) {
+function lh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const fh = /\$\$\{|\$\{([^}]*)\}/g;
+const uh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ph(e) {
+function dh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(fh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(uh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function mh(e) {
-	return [...new Set(ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function fh(e) {
+	return [...new Set(dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function hh(e, t) {
-	let n = ph(e), [r] = n;
+function ph(e, t) {
+	let n = dh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function gh(e, t) {
-	let n = ph(e);
+function mh(e, t) {
+	let n = dh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17965,32 +17955,32 @@ function gh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? _h(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? hh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? _h(t.slice(r)) : r === t.length;
+	return i ? hh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function _h(e) {
+function hh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function vh(e) {
-	let [, t = "https", n = ""] = xh.exec(e) ?? [], r = `${t}://${n}`;
+function gh(e) {
+	let [, t = "https", n = ""] = yh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function yh(e) {
-	return e.replace(xh, (t, n) => `${n}://${vh(e)}`);
+function _h(e) {
+	return e.replace(yh, (t, n) => `${n}://${gh(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function bh(e, t) {
-	return yh(e) === yh(t);
+function vh(e, t) {
+	return _h(e) === _h(t);
 }
-const xh = /^(https?):\/\/([^/?#]+)/i;
+const yh = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Sh(e) {
+function bh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17999,13 +17989,13 @@ function Sh(e) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const Ch = [
+const xh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], wh = [
-	...Ch,
+], Sh = [
+	...xh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -18038,33 +18028,33 @@ const Ch = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Th(e) {
-	return Tm(e);
+function Ch(e) {
+	return Cm(e);
 }
-const Eh = Th({
+const wh = Ch({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Ph(e, t.url, t.variables),
+	live: (e, t) => Mh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: bh,
+	equal: vh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: yh(e)
+		word: _h(e)
 	})
-}), Dh = Th({
+}), Th = Ch({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Ih(e.events),
-	desired: (e) => Ih(e),
+	live: (e) => Ph(e.events),
+	desired: (e) => Ph(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18073,22 +18063,22 @@ const Eh = Th({
 		as: "set",
 		members: e
 	})
-}), Oh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), kh = Th({
+}), Eh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Dh = Ch({
 	name: "event_lang_map",
-	takes: `a mapping of ${Ch.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Ch), Oh),
+	takes: `a mapping of ${xh.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(xh), Eh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lh(Ih(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fh(Ph(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fh(e).map(([e, t]) => [e, t === "*" ? "*" : Lh(Ih(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nh(e).map(([e, t]) => [e, t === "*" ? "*" : Fh(Ph(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => bm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => vm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Fh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Nh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -18106,14 +18096,14 @@ const Eh = Th({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Fh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Nh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ah = Th({
+}), Oh = Ch({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18130,28 +18120,28 @@ const Eh = Th({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), jh = [
-	Eh,
+}), kh = [
+	wh,
+	Th,
 	Dh,
-	kh,
-	Ah
-], Mh = lm(jh).required({ url: !0 }).extend({
+	Oh
+], Ah = sm(kh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Ah.schema.default(null),
+	branch: Oh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), Nh = {
+}), jh = {
 	name: "webhook",
-	fields: jh,
+	fields: kh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => yh(e.url),
+	label: (e) => _h(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18167,7 +18157,7 @@ const Eh = Th({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Sh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${bh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18176,60 +18166,60 @@ const Eh = Th({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ih(e.events)
+		Ph(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Ph(e, t, n) {
-	return bh(e.url, hh(t, n)) ? t : Sh(e.url);
+function Mh(e, t, n) {
+	return vh(e.url, ph(t, n)) ? t : bh(e.url);
 }
-function Fh(e) {
+function Nh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ih(e) {
+function Ph(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Lh(e, t) {
+function Fh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/tables.ts
-const Rh = {
-	key: ih,
-	webhook: jh
+const Ih = {
+	key: nh,
+	webhook: kh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function zh(e, t) {
-	let n = Rh[e].find((e) => e.name === t);
+function Lh(e, t) {
+	let n = Ih[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Bh(e, t, n, r) {
+function Rh(e, t, n, r) {
 	return [
-		...Hh(e, t, n),
-		...Uh(e, t, n),
-		...Wh(t, r),
-		...Gh(t),
-		...Kh(t, n),
-		...qh(e, t, n)
+		...Bh(e, t, n),
+		...Vh(e, t, n),
+		...Hh(t, r),
+		...Uh(t),
+		...Wh(t, n),
+		...Gh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Vh(e, { onProblem: t }) {
+function zh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [ng("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [eg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Hh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Jh(e, "key") + Yh(e), s = Jh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [ng("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Bh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Kh(e, "key") + qh(e), s = Kh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [eg("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(ng("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ng("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ng("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(eg("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(eg("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(eg("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Uh(e, { declared: t, scopes: n }, r) {
+function Vh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18245,13 +18235,13 @@ function Uh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Jh(e, t);
-		r === 0 ? i.push(ng("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(ng("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Kh(e, t);
+		r === 0 ? i.push(eg("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(eg("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Wh({ doomed: e }, t) {
+function Hh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18261,92 +18251,92 @@ function Wh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [ng("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [eg("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Gh({ doomed: e, created: t }) {
+function Uh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [ng("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [eg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Kh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [ng("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Wh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [eg("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function qh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => $h(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ng("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Gh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Zh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [eg("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Jh({ changes: e }, t) {
+function Kh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Yh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)) : []).length;
+function qh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Jh(t) || Xh(e.kind, t) || Yh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Xh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || tg(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return tg(n);
+function Jh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || $h(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return $h(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Zh(e, { field: t, before: n }) {
-	return zh(e, t).role === "shape" && n !== void 0;
+function Yh(e, { field: t, before: n }) {
+	return Lh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Qh(e, { field: t, before: n, after: r }) {
-	return zh(e, t).role === "away" && n === !1 && r === !0;
+function Xh(e, { field: t, before: n, after: r }) {
+	return Lh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function $h(e, { field: t, before: n, after: r }) {
-	return zh(e, t).role === "identity" || n === void 0 || tg(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Zh(e, { field: t, before: n, after: r }) {
+	return Lh(e, t).role === "identity" || n === void 0 || $h(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function eg(e) {
-	return e.action === "update" ? e.fields.some((t) => Qh(e.kind, t) || Zh(e.kind, t) || $h(e.kind, t)) : e.action === "destroy";
+function Qh(e) {
+	return e.action === "update" ? e.fields.some((t) => Xh(e.kind, t) || Yh(e.kind, t) || Zh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function tg(e) {
+function $h(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ng(e, t) {
+function eg(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function rg(e, t) {
-	let n = mg(e, t), r = vg(e, t.field, t.after);
-	return t.before === void 0 ? wg(n, yg(r)) : Xh(t) ? wg(n, `${yg(vg(e, t.field, t.before))} cleared`) : wg(n, bg(vg(e, t.field, t.before), r));
+function tg(e, t) {
+	let n = fg(e, t), r = gg(e, t.field, t.after);
+	return t.before === void 0 ? Sg(n, _g(r)) : Jh(t) ? Sg(n, `${_g(gg(e, t.field, t.before))} cleared`) : Sg(n, vg(gg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function ig(e, t) {
+function ng(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${pg(e.reason, e.tag)}`;
-	let n = mg(e.kind, e);
-	return e.reason === "changed-since" ? t ? ug(e.kind, e) : `${n} kept: changed since the backup` : t ? lg(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${dg(e.reason, e.tag)}`;
+	let n = fg(e.kind, e);
+	return e.reason === "changed-since" ? t ? cg(e.kind, e) : `${n} kept: changed since the backup` : t ? sg(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function ag(e, t) {
-	let n = mg(e, t), r = vg(e, t.field, t.after);
-	if (t.before === void 0) return wg(n, `is missing, declared ${yg(r)}`);
-	let i = vg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? wg(n, cg(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wg(n, sg(i.slots, r.slots).map(([e, t, n]) => `${e} ${og(t, n)}`).join(", ")) : wg(n, og(i, r));
+function rg(e, t) {
+	let n = fg(e, t), r = gg(e, t.field, t.after);
+	if (t.before === void 0) return Sg(n, `is missing, declared ${_g(r)}`);
+	let i = gg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Sg(n, og(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Sg(n, ag(i.slots, r.slots).map(([e, t, n]) => `${e} ${ig(t, n)}`).join(", ")) : Sg(n, ig(i, r));
 }
-function og(e, t) {
-	let [n, r] = dg(e, t);
+function ig(e, t) {
+	let [n, r] = lg(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function sg(e, t) {
+function ag(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Sg(e),
+			bg(e),
 			{
 				as: "text",
 				text: t
@@ -18359,33 +18349,33 @@ function sg(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function cg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Sg), r = e.filter((e) => !t.includes(e)).map(Sg);
+function og(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(bg), r = e.filter((e) => !t.includes(e)).map(bg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function lg(e, t) {
-	let [n, r] = dg(vg(e, t.field, t.declared), vg(e, t.field, t.live));
-	return `${mg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function sg(e, t) {
+	let [n, r] = lg(gg(e, t.field, t.declared), gg(e, t.field, t.live));
+	return `${fg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function ug(e, t) {
-	let [n, r] = dg(vg(e, t.field, t.declared), vg(e, t.field, t.live));
-	return `${mg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function cg(e, t) {
+	let [n, r] = lg(gg(e, t.field, t.declared), gg(e, t.field, t.live));
+	return `${fg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function dg(e, t) {
+function lg(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Nf(Df(e.word), Df(t.word), 48);
 		return [Mf(n, 48), Mf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [yg(e), yg(t)];
+	if (e.as !== "text" || t.as !== "text") return [_g(e), _g(t)];
 	let [n, r] = Nf(Df(e.text), Df(t.text), 48);
-	return [Ff(n, 48), Ff(r, 48) + fg(e.text, t.text)];
+	return [Ff(n, 48), Ff(r, 48) + ug(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function fg(e, t) {
+function ug(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function pg(e, t = "") {
+function dg(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ff(t)})`;
 		case "protected": return `protected by tag ${Ff(t)}`;
@@ -18393,74 +18383,74 @@ function pg(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function mg(e, { field: t, part: n }) {
-	return n !== void 0 && zh(e, t).role === "text" ? Sg(n) : t;
+function fg(e, { field: t, part: n }) {
+	return n !== void 0 && Lh(e, t).role === "text" ? bg(n) : t;
 }
-function hg(e, { field: t }) {
-	return zh(e, t).role === "text";
+function pg(e, { field: t }) {
+	return Lh(e, t).role === "text";
 }
-function gg(e, { field: t }) {
-	return zh(e, t).role === "identity";
+function mg(e, { field: t }) {
+	return Lh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function _g(e, { field: t, after: n }) {
-	let r = vg(e, t, n);
+function hg(e, { field: t, after: n }) {
+	let r = gg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vg(e, t, n) {
-	return zh(e, t).show(n);
+function gg(e, t, n) {
+	return Lh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function yg(e) {
+function _g(e) {
 	switch (e.as) {
 		case "text": return Ff(e.text);
 		case "word": return Af(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Sg).join(", ") : "none";
-		case "slots": return Cg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(bg).join(", ") : "none";
+		case "slots": return xg(Object.entries(e.slots));
 	}
 }
-function bg(e, t) {
-	return e.as === "set" && t.as === "set" ? xg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sg(e.slots, t.slots).map(([e, t, n]) => `${e} ${dg(t, n).join(" → ")}`).join(", ") : dg(e, t).join(" → ");
+function vg(e, t) {
+	return e.as === "set" && t.as === "set" ? yg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ag(e.slots, t.slots).map(([e, t, n]) => `${e} ${lg(t, n).join(" → ")}`).join(", ") : lg(e, t).join(" → ");
 }
-function xg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sg(e)}`);
+function yg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${bg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${bg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Sg(e) {
+function bg(e) {
 	return Af(e, 48);
 }
-function Cg(e) {
-	return e.map(([e, t]) => `${Sg(e)} ${Ff(t, 40)}`).join(", ");
+function xg(e) {
+	return e.map(([e, t]) => `${bg(e)} ${Ff(t, 40)}`).join(", ");
 }
-function wg(e, t) {
+function Sg(e, t) {
 	return `${e} ${t}`;
 }
-function Tg(e, t) {
+function Cg(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Eg(e, Dg(e, t, n))), ...Mg(e.left, t)];
+	return [...e.changes.map((e) => wg(e, Tg(e, t, n))), ...Ag(e.left, t)];
 }
-function Eg(e, t) {
-	return eg(e) ? {
+function wg(e, t) {
+	return Qh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Dg(e, { now: t, texts: n }, r) {
-	let i = Pg(e), a = Fg(e);
+function Tg(e, { now: t, texts: n }, r) {
+	let i = Mg(e), a = Ng(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Ng[e.how]]
+		words: [jg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? jg(e) : Ag(e.kind, e.fields)]
+		words: [n ? kg(e) : Og(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !gg(e.kind, t)).map((i) => (n ? rg(e.kind, i) : mg(e.kind, i)) + Ig(i.edited, t) + (Zh(e.kind, i) ? kg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !mg(e.kind, t)).map((i) => (n ? tg(e.kind, i) : fg(e.kind, i)) + Pg(i.edited, t) + (Yh(e.kind, i) ? Dg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18476,32 +18466,32 @@ function Dg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Og({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Df(e)}} to ${Df(t)}  ${Fg({ place: n })}`);
+function Eg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Df(e)}} to ${Df(t)}  ${Ng({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function kg(e) {
+function Dg(e) {
 	return ` (changes the texts in ${Df(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Ag(e, t) {
-	return t.flatMap((t) => gg(e, t) ? [] : mg(e, t)).join(", ");
+function Og(e, t) {
+	return t.flatMap((t) => mg(e, t) ? [] : fg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function jg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => mg(e, t)).join(", ")})` : "", a = n ? [`${rg(e, n)}${i}`] : [], o = t.filter((t) => !hg(e, t) && !gg(e, t)), s = o.filter((t) => _g(e, t)).map((t) => rg(e, t)), c = o.filter((t) => !_g(e, t)).map(({ field: e }) => e);
+function kg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => pg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => fg(e, t)).join(", ")})` : "", a = n ? [`${tg(e, n)}${i}`] : [], o = t.filter((t) => !pg(e, t) && !mg(e, t)), s = o.filter((t) => hg(e, t)).map((t) => tg(e, t)), c = o.filter((t) => !hg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mg(e, { texts: t }) {
+function Ag(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Pg(e),
-		place: Fg(e),
-		words: [ig(e, t)]
+		label: Mg(e),
+		place: Ng(e),
+		words: [ng(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18510,24 +18500,24 @@ function Mg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Ng = {
+const jg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Pg({ kind: e, label: t }) {
+function Mg({ kind: e, label: t }) {
 	let n = Df(t);
 	return e === "key" ? Mf(n, 80) : `${e} ${Mf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Fg(e) {
+function Ng(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Df(t.file)}:${t.line}` : "(not declared)";
 }
-function Ig(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Af(e.by, 60)},`} ${Lg(t - e.at)})` : "";
+function Pg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Af(e.by, 60)},`} ${Fg(t - e.at)})` : "";
 }
-function Lg(e) {
+function Fg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18540,100 +18530,7 @@ function Lg(e) {
 	}
 	return "just now";
 }
-// src/report/words/driftLines.ts
-/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Rg(e, t) {
-	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
-	return [
-		...e.changes.map((e) => Eg(e, Hg(e, t))),
-		...n.flatMap((e) => Mg([e], { texts: t })).map((e) => ({
-			...e,
-			sign: "~"
-		})),
-		...Mg(r, { texts: t })
-	];
-}
-/** The names of what is unmanaged, one a row, by name. */
-function zg(e) {
-	return e.map((e) => Pg(e)).sort();
-}
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Bg(e) {
-	if (e.length === 0) return "";
-	let t = zg(e), n = t.length > Vg ? ` and ${t.length - Vg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Vg).join(", ")}${n}`;
-}
-/** So many names stand in one line. */
-const Vg = 10;
-function Hg(e, t) {
-	let n = {
-		label: Pg(e),
-		place: Fg(e)
-	};
-	return e.action === "create" ? {
-		...n,
-		sign: "+",
-		words: ["missing in the project"]
-	} : e.action === "destroy" ? {
-		...n,
-		sign: "-",
-		words: [`not declared; apply would ${e.how} it`]
-	} : {
-		...n,
-		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ug(e, t)
-	};
-}
-function Ug(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gg(n, e)).map((r) => (t ? ag(n, r) : `${mg(n, r)} differs`) + Wg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Af(r, 80)}`, ...i];
-}
-/** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Wg(e, t) {
-	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Af(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Kg(e.at)})`;
-}
-const Gg = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Kg(e) {
-	return `${Gg.format(e * 1e3)} UTC`;
-}
-// src/report/text/terminal.ts
-/** A report as a person reads it in a terminal or a log. */
-const qg = {
-	"+": "good",
-	"~": "change",
-	"»": "change",
-	"-": "bad",
-	"!": "note"
-};
-function Jg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
-	let { plan: a, unmanaged: o = [] } = e;
-	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? Rg(a, i) : Tg(a, {
-		now: n,
-		texts: i
-	}), u = Wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Og(a).map((e) => `  ${t(qg["!"], e)}`), p = Bg(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = r_(l.map(({ label: e }) => e), 36), g = r_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
-	return [
-		t("strong", c),
-		...d,
-		..._,
-		...f,
-		...v,
-		t("strong", m)
-	].map(zf);
-}
-/** One line where everything fits beside the name; else what changes stands below it. */
-function Yg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qg[e], e)} ${l ? i_(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", i_(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Xg(e, t) {
+function Ig(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hp(e),
@@ -18646,71 +18543,36 @@ function Xg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Qg([e], t) : o === 3 && e.place ? [Zg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rg([e], t) : o === 3 && e.place ? [Lg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Zg(e, t) {
+function Lg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return zf(`${Df(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Qg(e, t) {
+function Rg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => zf(`${r ? `${Df(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function $g(e, t) {
-	return pp(e).map(({ result: e, names: n }) => zf(`${Fg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${jf(of(e, !0))}`));
+function zg(e, t) {
+	return pp(e).map(({ result: e, names: n }) => zf(`${Ng({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${jf(of(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function e_({ problems: e, projects: t }, n) {
-	return [...Xg(e, n), ...t.flatMap((e) => {
+function Bg({ problems: e, projects: t }, n) {
+	return [...Ig(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => zf(kf(e))),
-			...Xg(e.problems, n),
-			...$g(e.results ?? [], n)
+			...Ig(e.problems, n),
+			...zg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [zf(n("strong", `Project ${cp(e)}`)), ...r] : r;
 	})];
-}
-/** The last lines of a run. */
-function t_(e, t) {
-	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = n_(e);
-	return [
-		...r,
-		...i,
-		...o === "" ? [] : [t(n, o)],
-		...a
-	].map(zf);
-}
-/** Empty where all is said already. */
-function n_(e) {
-	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? $f(e) : r ? t === "drift" ? n.length > 1 ? Yf(n) : "" : n.length > 1 ? Jf(n) : "" : e.stopped ? "" : ap(e);
-}
-/** The widest of those that fit into a column. */
-function r_(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-function i_(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
-}
-/** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function a_({ method: e, path: t, status: n, ms: r, attempt: i }) {
-	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Df(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
-}
-/** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function o_(e) {
-	let t = 0;
-	return ({ method: n, path: r, ms: i, why: a }) => {
-		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Df(r)} is sent again: ${a}.`]);
-	};
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var s_ = class {
+var Vg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -18724,7 +18586,7 @@ var s_ = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: l_(e, t)
+			message: Ug(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -18749,7 +18611,7 @@ var s_ = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function c_(e, t) {
+function Hg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -18757,16 +18619,16 @@ function c_(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function l_(e, t) {
+function Ug(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${u_(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Wg(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function u_(e) {
+function Wg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // node_modules/fast-glob/out/utils/array.js
-var d_ = /* @__PURE__ */ z(((e) => {
+var Gg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18778,13 +18640,13 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), f_ = /* @__PURE__ */ z(((e) => {
+})), Kg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), p_ = /* @__PURE__ */ z(((e) => {
+})), qg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18795,7 +18657,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), m_ = /* @__PURE__ */ z(((e) => {
+})), Jg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18833,7 +18695,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), h_ = /* @__PURE__ */ z(((e, t) => {
+})), Yg = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18842,8 +18704,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), g_ = /* @__PURE__ */ z(((e, t) => {
-	var n = h_(), r = {
+})), Xg = /* @__PURE__ */ z(((e, t) => {
+	var n = Yg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18886,8 +18748,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), __ = /* @__PURE__ */ z(((e, t) => {
-	var n = g_(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Zg = /* @__PURE__ */ z(((e, t) => {
+	var n = Xg(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18901,7 +18763,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), v_ = /* @__PURE__ */ z(((e) => {
+})), Qg = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18918,8 +18780,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), y_ = /* @__PURE__ */ z(((e, t) => {
-	let n = v_();
+})), $g = /* @__PURE__ */ z(((e, t) => {
+	let n = Qg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18930,12 +18792,12 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), b_ = /* @__PURE__ */ z(((e, t) => {
+})), e_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), x_ = /* @__PURE__ */ z(((e, t) => {
-	let n = b_(), r = (e, t, a) => {
+})), t_ = /* @__PURE__ */ z(((e, t) => {
+	let n = e_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -19052,8 +18914,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), S_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = x_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), n_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = t_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -19130,8 +18992,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), C_ = /* @__PURE__ */ z(((e, t) => {
-	let n = S_(), r = v_();
+})), r_ = /* @__PURE__ */ z(((e, t) => {
+	let n = n_(), r = Qg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -19155,8 +19017,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), w_ = /* @__PURE__ */ z(((e, t) => {
-	let n = S_(), r = y_(), i = v_(), a = (e = "", t = "", n = !1) => {
+})), i_ = /* @__PURE__ */ z(((e, t) => {
+	let n = n_(), r = $g(), i = Qg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19194,7 +19056,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), T_ = /* @__PURE__ */ z(((e, t) => {
+})), a_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19242,8 +19104,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), E_ = /* @__PURE__ */ z(((e, t) => {
-	let n = y_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = T_();
+})), o_ = /* @__PURE__ */ z(((e, t) => {
+	let n = $g(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = a_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19400,8 +19262,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), D_ = /* @__PURE__ */ z(((e, t) => {
-	let n = y_(), r = C_(), i = w_(), a = E_(), o = (e, t = {}) => {
+})), s_ = /* @__PURE__ */ z(((e, t) => {
+	let n = $g(), r = r_(), i = i_(), a = o_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19418,7 +19280,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), O_ = /* @__PURE__ */ z(((e, t) => {
+})), c_ = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19564,8 +19426,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), k_ = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = O_();
+})), l_ = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = c_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19579,8 +19441,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), A_ = /* @__PURE__ */ z(((e, t) => {
-	let n = k_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = O_(), v = (e) => e === l || e === a, y = (e) => {
+})), u_ = /* @__PURE__ */ z(((e, t) => {
+	let n = l_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = c_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19702,8 +19564,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), j_ = /* @__PURE__ */ z(((e, t) => {
-	let n = O_(), r = k_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), d_ = /* @__PURE__ */ z(((e, t) => {
+	let n = c_(), r = l_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20369,8 +20231,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), M_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = A_(), i = j_(), a = k_(), o = O_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), f_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = u_(), i = d_(), a = l_(), o = c_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20453,10 +20315,10 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), N_ = /* @__PURE__ */ z(((e, t) => {
-	t.exports = M_();
-})), P_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = D_(), i = N_(), a = k_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), p_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = f_();
+})), m_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = s_(), i = p_(), a = l_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20545,9 +20407,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), F_ = /* @__PURE__ */ z(((e) => {
+})), h_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = __(), r = P_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = Zg(), r = m_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20682,7 +20544,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), I_ = /* @__PURE__ */ z(((e, t) => {
+})), g_ = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20736,9 +20598,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), L_ = /* @__PURE__ */ z(((e) => {
+})), __ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = I_();
+	let t = g_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20749,7 +20611,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), R_ = /* @__PURE__ */ z(((e) => {
+})), v_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20759,11 +20621,11 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), z_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = d_(), e.errno = f_(), e.fs = p_(), e.path = m_(), e.pattern = F_(), e.stream = L_(), e.string = R_();
-})), B_ = /* @__PURE__ */ z(((e) => {
+})), y_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gg(), e.errno = Kg(), e.fs = qg(), e.path = Jg(), e.pattern = h_(), e.stream = __(), e.string = v_();
+})), b_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = z_();
+	let t = y_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20816,7 +20678,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), V_ = /* @__PURE__ */ z(((e) => {
+})), x_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20838,7 +20700,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), H_ = /* @__PURE__ */ z(((e) => {
+})), S_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20852,7 +20714,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), U_ = /* @__PURE__ */ z(((e) => {
+})), C_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20865,9 +20727,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), W_ = /* @__PURE__ */ z(((e) => {
+})), w_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U_();
+	let t = C_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20876,9 +20738,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), G_ = /* @__PURE__ */ z(((e) => {
+})), T_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = V_(), n = H_(), r = W_();
+	let t = x_(), n = S_(), r = w_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20892,14 +20754,14 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), K_ = /* @__PURE__ */ z(((e, t) => {
+})), E_ = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), q_ = /* @__PURE__ */ z(((e, t) => {
+})), D_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = K_();
+	let n = E_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20922,7 +20784,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), J_ = /* @__PURE__ */ z(((e) => {
+})), O_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20931,7 +20793,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Y_ = /* @__PURE__ */ z(((e) => {
+})), k_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20942,17 +20804,17 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), X_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Y_();
-})), Z_ = /* @__PURE__ */ z(((e) => {
+})), A_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = k_();
+})), j_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Q_ = /* @__PURE__ */ z(((e) => {
+})), M_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = G_(), n = q_(), r = J_(), i = X_(), a = Z_();
+	let t = T_(), n = D_(), r = O_(), i = A_(), a = j_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -21027,9 +20889,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), $_ = /* @__PURE__ */ z(((e) => {
+})), N_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = G_(), n = J_(), r = X_(), i = Z_();
+	let t = T_(), n = O_(), r = A_(), i = j_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -21062,7 +20924,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), ev = /* @__PURE__ */ z(((e) => {
+})), P_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -21077,9 +20939,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tv = /* @__PURE__ */ z(((e) => {
+})), F_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = G_(), r = ev();
+	let t = U("path"), n = T_(), r = P_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -21092,9 +20954,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), nv = /* @__PURE__ */ z(((e) => {
+})), I_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Q_(), n = $_(), r = tv();
+	let t = M_(), n = N_(), r = F_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -21108,7 +20970,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rv = /* @__PURE__ */ z(((e, t) => {
+})), L_ = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -21124,8 +20986,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), iv = /* @__PURE__ */ z(((e, t) => {
-	var n = rv();
+})), R_ = /* @__PURE__ */ z(((e, t) => {
+	var n = L_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21257,7 +21119,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), av = /* @__PURE__ */ z(((e) => {
+})), z_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21279,17 +21141,17 @@ var d_ = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ov = /* @__PURE__ */ z(((e) => {
+})), B_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = av();
+	let t = z_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), sv = /* @__PURE__ */ z(((e) => {
+})), V_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = nv(), r = iv(), i = av(), a = ov();
+	let t = U("events"), n = I_(), r = R_(), i = z_(), a = B_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21347,9 +21209,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), cv = /* @__PURE__ */ z(((e) => {
+})), H_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sv();
+	let t = V_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21370,9 +21232,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lv = /* @__PURE__ */ z(((e) => {
+})), U_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = sv();
+	let t = U("stream"), n = V_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21393,9 +21255,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), uv = /* @__PURE__ */ z(((e) => {
+})), W_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv(), n = av(), r = ov();
+	let t = I_(), n = z_(), r = B_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21431,9 +21293,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), dv = /* @__PURE__ */ z(((e) => {
+})), G_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uv();
+	let t = W_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21442,9 +21304,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), fv = /* @__PURE__ */ z(((e) => {
+})), K_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nv();
+	let t = U("path"), n = I_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21459,9 +21321,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), pv = /* @__PURE__ */ z(((e) => {
+})), q_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = cv(), n = lv(), r = dv(), i = fv();
+	let t = H_(), n = U_(), r = G_(), i = K_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21480,9 +21342,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), mv = /* @__PURE__ */ z(((e) => {
+})), J_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = G_(), r = z_();
+	let t = U("path"), n = T_(), r = y_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21506,9 +21368,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), hv = /* @__PURE__ */ z(((e) => {
+})), Y_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = G_(), r = pv(), i = mv();
+	let t = U("stream"), n = T_(), r = q_(), i = J_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21536,9 +21398,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), gv = /* @__PURE__ */ z(((e) => {
+})), X_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pv(), n = mv(), r = hv();
+	let t = q_(), n = J_(), r = Y_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21557,9 +21419,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), _v = /* @__PURE__ */ z(((e) => {
+})), Z_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_();
+	let t = y_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21589,9 +21451,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), vv = /* @__PURE__ */ z(((e) => {
+})), Q_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _v();
+	let t = Z_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21605,9 +21467,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), yv = /* @__PURE__ */ z(((e) => {
+})), $_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_(), n = vv();
+	let t = y_(), n = Q_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21645,9 +21507,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), bv = /* @__PURE__ */ z(((e) => {
+})), ev = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_();
+	let t = y_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21694,9 +21556,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), xv = /* @__PURE__ */ z(((e) => {
+})), tv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_();
+	let t = y_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21708,9 +21570,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Sv = /* @__PURE__ */ z(((e) => {
+})), nv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_();
+	let t = y_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21723,9 +21585,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Cv = /* @__PURE__ */ z(((e) => {
+})), rv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = yv(), r = bv(), i = xv(), a = Sv();
+	let t = U("path"), n = $_(), r = ev(), i = tv(), a = nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21762,9 +21624,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), wv = /* @__PURE__ */ z(((e) => {
+})), iv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gv(), n = Cv();
+	let t = X_(), n = rv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21777,9 +21639,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Tv = /* @__PURE__ */ z(((e) => {
+})), av = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = hv(), r = Cv();
+	let t = U("stream"), n = Y_(), r = rv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21795,9 +21657,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ev = /* @__PURE__ */ z(((e) => {
+})), ov = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = G_(), n = pv(), r = mv();
+	let t = T_(), n = q_(), r = J_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21826,9 +21688,9 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Dv = /* @__PURE__ */ z(((e) => {
+})), sv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ev(), n = Cv();
+	let t = ov(), n = rv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21841,7 +21703,7 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ov = /* @__PURE__ */ z(((e) => {
+})), cv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21862,8 +21724,8 @@ var d_ = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), kv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = B_(), r = wv(), i = Tv(), a = Dv(), o = Ov(), s = z_();
+})), lv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = b_(), r = iv(), i = av(), a = sv(), o = cv(), s = y_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21937,51 +21799,51 @@ var d_ = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Av(e, { shown: t }) {
+function uv(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function jv(e, t) {
+function dv(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Mv = class extends Error {};
+var fv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Nv(e, { confined: t }) {
+async function pv(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!jv(n, r)) throw new Mv();
+	if (!dv(n, r)) throw new fv();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Pv(e) {
+function mv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Fv = {
+const hv = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Iv(e) {
+function gv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Mv) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof fv) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Fv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Lv(e) {
+async function _v(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Rv(e) {
+async function vv(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zv(e, t, n, r) {
-	let { paths: i, problems: a } = await Bv(e, t, r), o = await Kv(i.keys, n, r), s = await Kv(i.webhooks, n, r), c = [
+async function yv(e, t, n, r) {
+	let { paths: i, problems: a } = await bv(e, t, r), o = await Ev(i.keys, n, r), s = await Ev(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -21995,20 +21857,20 @@ async function zv(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Hv("keys.yaml", n),
-				webhooks: e ? [] : await Hv("webhooks.yaml", n)
+				keys: await Sv("keys.yaml", n),
+				webhooks: e ? [] : await Sv("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Uv("keys", e, i),
-		webhooks: await Uv("webhooks", t, i)
+		keys: await Cv("keys", e, i),
+		webhooks: await Cv("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -22019,23 +21881,23 @@ async function Bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function Vv(e, t) {
-	let n = await Promise.all(e.map((e) => Bv(e, { id: "" }, t)));
+async function xv(e, t) {
+	let n = await Promise.all(e.map((e) => bv(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function Hv(e, t) {
+async function Sv(e, t) {
 	let n = o(t, e);
-	return await Lv(n) ? [n] : [];
+	return await _v(n) ? [n] : [];
 }
-async function Uv(e, t, n) {
+async function Cv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Wv(a, t?.folder ?? "", n);
+		let c = await wv(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Rv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await vv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -22046,9 +21908,9 @@ async function Uv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Wv(e, t, n) {
+async function wv(e, t, n) {
 	let r = o(t, e);
-	return await Lv(r) ? [r] : Gv(e.split(s).join("/"), {
+	return await _v(r) ? [r] : Tv(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -22057,8 +21919,8 @@ async function Wv(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Gv(e, t, n) {
-	let r = [], i = kv.default.stream(e, {
+async function Tv(e, t, n) {
+	let r = [], i = lv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -22066,19 +21928,19 @@ async function Gv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Lv(i) && r.push(i);
+		await _v(i) && r.push(i);
 	}
 	return r;
 }
-async function Kv(e, t, n) {
+async function Ev(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Av(a, t);
+		let e = uv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Pv(await Nv(a, t))
+				text: mv(await pv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -22088,7 +21950,7 @@ async function Kv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Iv(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -22101,25 +21963,25 @@ async function Kv(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function qv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ry))), a = /* @__PURE__ */ new Map();
+async function Dv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await ry(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Xv(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Jv(t, s));
+		let e = await Lv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Av(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ov(t, s));
 	}
 	return r;
 }
-function Jv({ option: e, path: t }, n) {
+function Ov({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Yv(e, t, r, o) {
-	let s = await Xv(e, r);
+async function kv(e, t, r, o) {
+	let s = await Av(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = ey(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Pv(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -22132,34 +21994,34 @@ async function Yv(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Xv({ path: e, is: t }, r) {
-	let i = t === "folder" && ty(r).includes(e), a = i ? e : ey(e, r);
+async function Av({ path: e, is: t }, r) {
+	let i = t === "folder" && Fv(r).includes(e), a = i ? e : Pv(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await ny(e, a);
+		let t = await Iv(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Qv(e);
+	if (t === "folder") return Mv(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await $v(o ? e : n(e)) ? void 0 : Zv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nv(o ? e : n(e)) ? void 0 : jv : "cannot be written: its folder does not exist. Create it first";
 }
-const Zv = "cannot be written: this user may not write there";
+const jv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Qv(e) {
+async function Mv(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Qv(n(e)) : t?.isDirectory() ? await $v(e) ? void 0 : Zv : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Mv(n(e)) : t?.isDirectory() ? await Nv(e) ? void 0 : jv : "is a file, or is below one. Name a folder";
 }
-function $v(e) {
+function Nv(e) {
 	return w(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function ey(e, t) {
-	return ty(t).find((t) => jv(e, t));
+function Pv(e, t) {
+	return Fv(t).find((t) => dv(e, t));
 }
-function ty({ confined: e, working: t }) {
+function Fv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function ny(e, t) {
+async function Iv(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -22169,7 +22031,7 @@ async function ny(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function ry(e) {
+async function Lv(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -22177,14 +22039,14 @@ async function ry(e) {
 }
 // src/api/errors/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var iy = class extends TypeError {
+var Rv = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ay = class extends Error {
+}, zv = class extends Error {
 	method;
 	path;
 	attempts;
@@ -22192,7 +22054,7 @@ var iy = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, oy = class extends ay {
+}, Bv = class extends zv {
 	name = "ApiError";
 	status;
 	code;
@@ -22201,54 +22063,54 @@ var iy = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, sy = class extends ay {
+}, Vv = class extends zv {
 	name = "NetworkError";
-}, cy = class extends sy {
+}, Hv = class extends Vv {
 	name = "TimeoutError";
-}, ly = class extends ay {
+}, Uv = class extends zv {
 	name = "HeldError";
-}, uy = class extends sy {
+}, Wv = class extends Vv {
 	name = "AbortError";
 };
 /** Names of the runner's variables and of the API token. */
-const dy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Gv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function fy(e, { where: t, instead: n }, r) {
+function Kv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = dh(r.values, e);
-	if (!py(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (dy.test(e) || gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = lh(r.values, e);
+	if (!qv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Gv.test(e) || Xv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = hy(a);
+	let o = Yv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function py(e) {
+function qv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function my(e) {
-	return dy.test(e);
+function Jv(e) {
+	return Gv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function hy(e) {
+function Yv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function gy(e, t) {
+function Xv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = _y(t);
-	return t.some((e) => [e, ...vy(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Zv(t);
+	return t.some((e) => [e, ...Qv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function _y(e) {
+function Zv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function vy(e) {
+function Qv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22260,139 +22122,149 @@ function vy(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const yy = {
+const $v = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function by(e, t) {
+function ey(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of mh(e)) {
-		let e = fy(r, yy, t);
+	for (let r of fh(e)) {
+		let e = Kv(r, $v, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : xy(e) ?? Sy(e);
+	let r = n.objections.length > 0 ? void 0 : ty(e) ?? ny(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function xy(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ey("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (mh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Ey("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wy(e)) return Ey("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function ty(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oy("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (fh(e).length !== 0) {
+		if (/^http:/i.test(e)) return oy("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!iy(e)) return oy("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Sy(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ey("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Ty(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Ey("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Ey("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Cy(new URL(t).hostname)) return Ey("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function ny(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return oy("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = ay(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return oy("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return oy("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ry(new URL(t).hostname)) return oy("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function Cy(e) {
+function ry(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function wy(e) {
+function iy(e) {
 	let t = "";
-	for (let n of ph(e)) if ("text" in n) t += n.text;
+	for (let n of dh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ty(e, t) {
-	return ph(e).map((e) => "text" in e ? e.text : t).join("");
+function ay(e, t) {
+	return dh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Ey(e, t = "wrong-value") {
+function oy(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function sy(e) {
+	return e.split(":")[0] ?? e;
+}
+/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+function cy(e) {
+	let t = sy(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
 // src/remote/webhookSecret.ts
-function Dy(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Gp(e) ?? {};
+function ly(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Up(e) ?? {};
 	return {
-		webhook_id: qp(t) ?? "",
-		url: qp(n) ?? "",
-		secret: qp(r) || void 0,
-		branch: qp(i),
-		events: $p(a, qp) ?? []
+		webhook_id: Gp(t) ?? "",
+		url: Gp(n) ?? "",
+		secret: Gp(r) || void 0,
+		branch: Gp(i),
+		events: Zp(a, Gp) ?? []
 	};
 }
-const Oy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function ky(e, t) {
+const uy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function dy(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(Dy(r));
+		for await (let r of e.allWebhooks(sy(t.projectId))) n.push(ly(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
-		let { which: r, usable: i } = t, a = by(r, i);
-		t.onSecrets(uh(a.variables));
-		let o = a.objections.length > 0 ? r : hh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || bh(t, r) || bh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: jy(n) };
-		if (l.length > 0) return { problem: My(s) };
+		let { which: r, usable: i } = t, a = ey(r, i);
+		t.onSecrets(ch(a.variables));
+		let o = a.objections.length > 0 ? r : ph(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || vh(t, r) || vh(t, o)), [c, ...l] = s;
+		if (!c) return { problem: py(n) };
+		if (l.length > 0) return { problem: my(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? Oy : {
+		if (!t.rotate) return d === void 0 ? uy : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await Ay(e, Up(t.projectId), c);
+		let p = await fy(e, sy(t.projectId), c);
 		return t.onSecrets([Jd(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof ay)) throw e;
+		if (!(e instanceof zv)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function Ay(e, t, { webhook_id: n, secret: r }) {
+async function fy(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ay) || !i.mayHaveHappened) throw i;
-		let a = Dy(await e.webhook(t, n));
+		if (!(i instanceof zv) || !i.mayHaveHappened) throw i;
+		let a = ly(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jy(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Sh(t)})`).join(", ");
+function py(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${bh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function My(e) {
+function my(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Ny(e, t) {
+function hy(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Fy(e.toLowerCase(), i.toLowerCase(), r);
+		let t = _y(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Py(e, t) {
-	let n = Ny(e, t);
+function gy(e, t) {
+	let n = hy(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Fy(e, t, n) {
+function _y(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -22407,7 +22279,7 @@ function Fy(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Iy = /* @__PURE__ */ z(((e) => {
+var vy = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -22426,8 +22298,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ly = /* @__PURE__ */ z(((e) => {
-	var t = Iy();
+})), yy = /* @__PURE__ */ z(((e) => {
+	var t = vy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -22584,8 +22456,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ry = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Ly();
+})), by = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = yy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -22694,8 +22566,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), zy = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Ly();
+})), xy = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = yy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -22748,7 +22620,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), By = /* @__PURE__ */ z(((e) => {
+})), Sy = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -22778,8 +22650,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Vy = /* @__PURE__ */ z(((e) => {
-	var t = Iy();
+})), Cy = /* @__PURE__ */ z(((e) => {
+	var t = vy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -22808,8 +22680,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Hy = /* @__PURE__ */ z(((e) => {
-	var t = By(), n = Iy(), r = Vy();
+})), wy = /* @__PURE__ */ z(((e) => {
+	var t = Sy(), n = vy(), r = Cy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -22834,8 +22706,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Uy = /* @__PURE__ */ z(((e) => {
-	var t = zy(), n = Ly(), r = Iy(), i = Hy(), a = Vy(), o = class extends i.NodeBase {
+})), Ty = /* @__PURE__ */ z(((e) => {
+	var t = xy(), n = yy(), r = vy(), i = wy(), a = Cy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -22905,8 +22777,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Wy = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Hy(), r = Vy();
+})), Ey = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = wy(), r = Cy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -22920,8 +22792,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Gy = /* @__PURE__ */ z(((e) => {
-	var t = Uy(), n = Iy(), r = Wy();
+})), Dy = /* @__PURE__ */ z(((e) => {
+	var t = Ty(), n = vy(), r = Ey();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -22959,8 +22831,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ky = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Iy(), r = Hy();
+})), Oy = /* @__PURE__ */ z(((e) => {
+	var t = Dy(), n = vy(), r = wy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -23064,7 +22936,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), qy = /* @__PURE__ */ z(((e) => {
+})), ky = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -23077,7 +22949,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Jy = /* @__PURE__ */ z(((e) => {
+})), Ay = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -23152,8 +23024,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Yy = /* @__PURE__ */ z(((e) => {
-	var t = Wy(), n = Jy();
+})), jy = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = Ay();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -23307,8 +23179,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Xy = /* @__PURE__ */ z(((e) => {
-	var t = zy(), n = Iy(), r = qy(), i = Yy();
+})), My = /* @__PURE__ */ z(((e) => {
+	var t = xy(), n = vy(), r = ky(), i = jy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -23392,8 +23264,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Zy = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Wy(), r = Xy(), i = qy();
+})), Ny = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ey(), r = My(), i = ky();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -23438,7 +23310,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Qy = /* @__PURE__ */ z(((e) => {
+})), Py = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -23447,8 +23319,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), $y = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Wy();
+})), Fy = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ey();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -23479,8 +23351,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), eb = /* @__PURE__ */ z(((e) => {
-	var t = Qy(), n = $y(), r = Xy(), i = Iy(), a = Vy();
+})), Iy = /* @__PURE__ */ z(((e) => {
+	var t = Py(), n = Fy(), r = My(), i = vy(), a = Cy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -23518,8 +23390,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), tb = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Zy(), r = eb(), i = Iy();
+})), Ly = /* @__PURE__ */ z(((e) => {
+	var t = Dy(), n = Ny(), r = Iy(), i = vy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -23540,8 +23412,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), nb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Xy(), r = qy();
+})), Ry = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = My(), r = ky();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -23613,8 +23485,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), rb = /* @__PURE__ */ z(((e) => {
-	var t = nb(), n = eb(), r = Ky(), i = Iy(), a = tb(), o = Wy();
+})), zy = /* @__PURE__ */ z(((e) => {
+	var t = Ry(), n = Iy(), r = Oy(), i = vy(), a = Ly(), o = Ey();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -23698,8 +23570,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ib = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = rb();
+})), By = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = zy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -23710,8 +23582,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = nb(), r = Ky(), i = Iy(), a = Wy(), o = Vy(), s = class extends r.Collection {
+})), Vy = /* @__PURE__ */ z(((e) => {
+	var t = Dy(), n = Ry(), r = Oy(), i = vy(), a = Ey(), o = Cy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -23801,8 +23673,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = ab();
+})), Hy = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Vy();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -23813,8 +23685,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = Yy();
+})), Uy = /* @__PURE__ */ z(((e) => {
+	var t = jy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -23824,8 +23696,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = Wy();
+})), Wy = /* @__PURE__ */ z(((e) => {
+	var t = Ey();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -23836,8 +23708,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = Wy();
+})), Gy = /* @__PURE__ */ z(((e) => {
+	var t = Ey();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -23849,7 +23721,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ub = /* @__PURE__ */ z(((e) => {
+})), Ky = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -23864,8 +23736,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = Wy(), n = ub();
+})), qy = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = Ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23896,8 +23768,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = ub();
+})), Jy = /* @__PURE__ */ z(((e) => {
+	var t = Ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -23927,8 +23799,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = cb(), r = ob(), i = sb(), a = lb(), o = db(), s = fb();
+})), Yy = /* @__PURE__ */ z(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23942,8 +23814,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = Wy(), n = ib(), r = ob();
+})), Xy = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = By(), r = Hy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -23997,8 +23869,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = Wy(), r = Yy();
+})), Zy = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = Ey(), r = jy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -24041,8 +23913,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = tb(), r = Wy(), i = ab();
+})), Qy = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ly(), r = Ey(), i = Vy();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -24089,8 +23961,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Vy(), r = rb(), i = ab(), a = gb(), o = class e extends i.YAMLSeq {
+})), $y = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Cy(), r = zy(), i = Vy(), a = Qy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -24129,8 +24001,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = Wy();
+})), eb = /* @__PURE__ */ z(((e) => {
+	var t = Ey();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -24150,8 +24022,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = Wy(), n = ub();
+})), tb = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = Ky();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -24186,8 +24058,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = ub();
+})), nb = /* @__PURE__ */ z(((e) => {
+	var t = Ky();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -24248,8 +24120,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = tb(), r = rb(), i = class e extends r.YAMLMap {
+})), rb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ly(), r = zy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -24301,8 +24173,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = ub();
+})), ib = /* @__PURE__ */ z(((e) => {
+	var t = Ky();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -24356,8 +24228,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = cb(), r = ob(), i = sb(), a = hb(), o = vb(), s = yb(), c = bb(), l = $y(), u = _b(), d = gb(), f = xb(), p = Sb();
+})), ab = /* @__PURE__ */ z(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Zy(), o = eb(), s = tb(), c = nb(), l = Fy(), u = $y(), d = Qy(), f = rb(), p = ib();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -24381,8 +24253,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = ib(), n = cb(), r = ob(), i = sb(), a = lb(), o = db(), s = fb(), c = pb(), l = mb(), u = hb(), d = $y(), f = _b(), p = gb(), m = Cb(), h = xb(), g = Sb();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy(), c = Yy(), l = Xy(), u = Zy(), d = Fy(), f = $y(), p = Qy(), m = ab(), h = rb(), g = ib();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -24443,8 +24315,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = ib(), r = ob(), i = sb(), a = wb();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = By(), r = Hy(), i = Uy(), a = ob();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -24455,8 +24327,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Xy(), r = qy();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = My(), r = ky();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -24494,8 +24366,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Uy(), n = Ky(), r = Iy(), i = tb(), a = Vy(), o = Tb(), s = Eb(), c = zy(), l = By(), u = Gy(), d = Ry(), f = class e {
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = Ty(), n = Oy(), r = vy(), i = Ly(), a = Cy(), o = sb(), s = cb(), c = xy(), l = Sy(), u = Dy(), d = by(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -24706,7 +24578,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ob = /* @__PURE__ */ z(((e) => {
+})), ub = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -24741,7 +24613,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), kb = /* @__PURE__ */ z(((e) => {
+})), db = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -24787,7 +24659,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Ab = /* @__PURE__ */ z(((e) => {
+})), fb = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -24813,8 +24685,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = Ab();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = fb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -24822,8 +24694,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = Iy();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = vy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -24831,8 +24703,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = tb(), n = rb(), r = kb(), i = Ab(), a = jb(), o = Mb();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = Ly(), n = zy(), r = db(), i = fb(), a = pb(), o = mb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -24884,8 +24756,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = ab(), n = kb(), r = jb();
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = Vy(), n = db(), r = pb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -24916,7 +24788,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Fb = /* @__PURE__ */ z(((e) => {
+})), _b = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -24947,8 +24819,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = tb(), r = rb(), i = ab(), a = Fb(), o = kb(), s = Ab(), c = Mb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ly(), r = zy(), i = Vy(), a = _b(), o = db(), s = fb(), c = mb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -25057,8 +24929,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Wy(), r = rb(), i = ab(), a = Nb(), o = Pb(), s = Ib();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ey(), r = zy(), i = Vy(), a = hb(), o = gb(), s = vb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -25081,8 +24953,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = Wy();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = Ey();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -25208,8 +25080,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = Wy(), n = Fb();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = _b();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -25366,8 +25238,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = Iy(), n = Wy(), r = Rb(), i = zb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = vy(), n = Ey(), r = bb(), i = xb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -25404,7 +25276,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Vb = /* @__PURE__ */ z(((e) => {
+})), Cb = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -25424,8 +25296,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Uy(), n = Iy(), r = Lb(), i = Bb(), a = Fb(), o = Vb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = Ty(), n = vy(), r = yb(), i = Sb(), a = _b(), o = Cb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -25475,8 +25347,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = Hb(), r = Fb(), i = kb();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = wb(), r = _b(), i = db();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -25501,8 +25373,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Ry(), r = Db(), i = Ob(), a = Iy(), o = Ub(), s = Fb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = by(), r = lb(), i = ub(), a = vy(), o = Tb(), s = _b();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -25640,8 +25512,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Rb(), n = zb(), r = Ob(), i = Yy();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = bb(), n = xb(), r = ub(), i = jy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -25879,7 +25751,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Kb = /* @__PURE__ */ z(((e) => {
+})), Ob = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -25925,7 +25797,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), qb = /* @__PURE__ */ z(((e) => {
+})), kb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -25997,8 +25869,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = Gb(), n = Kb(), r = qb();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = Ob(), r = kb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -26049,8 +25921,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = Jb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = Ab();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -26387,7 +26259,7 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Xb = /* @__PURE__ */ z(((e) => {
+})), Mb = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -26417,8 +26289,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Jb(), r = Yb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Ab(), r = jb();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -27109,8 +26981,8 @@ var Iy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = Wb(), n = Db(), r = Ob(), i = Qy(), a = Iy(), o = Xb(), s = Zb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = lb(), r = ub(), i = Py(), a = vy(), o = Mb(), s = Nb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -27166,23 +27038,23 @@ var Iy = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), $b = (/* @__PURE__ */ z(((e) => {
-	var t = Wb(), n = Db(), r = Tb(), i = Ob(), a = Uy(), o = Iy(), s = tb(), c = Wy(), l = rb(), u = ab();
-	Jb();
-	var d = Yb(), f = Xb(), p = Zb(), m = Qb(), h = Ly();
+})), Fb = (/* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = lb(), r = sb(), i = ub(), a = Ty(), o = vy(), s = Ly(), c = Ey(), l = zy(), u = Vy();
+	Ab();
+	var d = jb(), f = Mb(), p = Nb(), m = Pb(), h = yy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const ex = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function tx(e, t) {
-	let n = new $b.LineCounter(), r = (0, $b.parseDocument)(t, {
+const Ib = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Lb(e, t) {
+	let n = new Fb.LineCounter(), r = (0, Fb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = lx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : ax(r, i, t), { value: c, spot: l } = new nx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Gb(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Vb(r, i, t), { value: c, spot: l } = new Rb(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -27192,7 +27064,7 @@ function tx(e, t) {
 		broken: s
 	};
 }
-var nx = class {
+var Rb = class {
 	file;
 	problems;
 	broken;
@@ -27211,7 +27083,7 @@ var nx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!rx(e)) return {
+		if (!zb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -27219,7 +27091,7 @@ var nx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, $b.isAlias)(e)) return {
+		if (this.values += 1, (0, Fb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -27227,9 +27099,9 @@ var nx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, $b.isMap)(e) ? this.mapping(e.items, t, n) : (0, $b.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Fb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Fb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, $b.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Fb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -27238,7 +27110,7 @@ var nx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && ex.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ib.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -27248,11 +27120,11 @@ var nx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = cx(this.text, o.start);
+				let e = Wb(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : ix(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Bb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -27300,14 +27172,14 @@ var nx = class {
 		})), null;
 	}
 };
-function rx(e) {
-	return (0, $b.isMap)(e) || (0, $b.isSeq)(e) || (0, $b.isScalar)(e) || (0, $b.isAlias)(e);
+function zb(e) {
+	return (0, Fb.isMap)(e) || (0, Fb.isSeq)(e) || (0, Fb.isScalar)(e) || (0, Fb.isAlias)(e);
 }
-function ix(e, t) {
-	return (0, $b.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Bb(e, t) {
+	return (0, Fb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function ax(e, t, n) {
+function Vb(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Lp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -27319,7 +27191,7 @@ function ax(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${cx(n, e.pos[0]) || ox(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Wb(n, e.pos[0]) || Hb(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Lp(t, n.pos[0], n.pos[1]);
@@ -27333,7 +27205,7 @@ function ax(e, t, n) {
 		broken: i
 	};
 }
-function ox(e) {
+function Hb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -27344,16 +27216,16 @@ function ox(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const sx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Ub = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function cx(e, t) {
+function Wb(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!sx.test(a)) return "";
+	if (!Ub.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function lx(e, t) {
+function Gb(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Lp(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -27365,56 +27237,56 @@ function lx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function ux(e, t, n) {
+function Kb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${_x(t)}.${vx(t, n)}${Py(e, r)}`;
+		return `Unknown field "${e}" in ${$b(t)}.${ex(t, n)}${gy(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Py(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${gy(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function dx(e, t) {
-	return `${_x(e)} is missing. It is required in ${t.thing}.${vx(e, t)}`;
+function qb(e, t) {
+	return `${$b(e)} is missing. It is required in ${t.thing}.${ex(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function fx(e, t) {
+function Jb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = _x(e);
+	let n = $b(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${vx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${ex(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${vx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${ex(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function px(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Py(e, t)}`;
+function Yb(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${gy(e, t)}`;
 }
-function mx(e, t, n) {
-	return `${_x(t)} ${e}.${vx(t, n)}`;
+function Xb(e, t, n) {
+	return `${$b(t)} ${e}.${ex(t, n)}`;
 }
-function hx(e, t) {
-	let n = e.length === 1 && t.members.get(_x(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${_x(e)} is empty.${vx(e, t)}${n}`;
+function Zb(e, t) {
+	let n = e.length === 1 && t.members.get($b(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${$b(e)} is empty.${ex(e, t)}${n}`;
 }
-function gx(e, t, n, r) {
-	if (t.length === 0) return `This is ${yx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Qb(e, t, n, r) {
+	if (t.length === 0) return `This is ${tx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${_x(t)} is ${yx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${$b(t)} is ${tx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${_x(t)} is ${yx(e)}.${vx(t, n)}`;
+	return `${$b(t)} is ${tx(e)}.${ex(t, n)}`;
 }
-function _x(e) {
+function $b(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function vx(e, t) {
+function ex(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function yx(e) {
+function tx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -27424,11 +27296,11 @@ function yx(e) {
 	}
 }
 // src/manifest/issues.ts
-function bx(e, t) {
-	return e.filter((n) => !Sx(n, e, t)).flatMap((e) => Cx(e, t).map((n) => xx(n, e, t)));
+function nx(e, t) {
+	return e.filter((n) => !ix(n, e, t)).flatMap((e) => ax(e, t).map((n) => rx(n, e, t)));
 }
-function xx(e, { path: t }, n) {
-	let r = Ox(n.value, t);
+function rx(e, { path: t }, n) {
+	let r = ux(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -27439,62 +27311,62 @@ function xx(e, { path: t }, n) {
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Sx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ox(n.value, e.path) === void 0 && Ny(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ix(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ux(n.value, e.path) === void 0 && hy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Cx(e, t) {
+function ax(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Dx(e, n, t));
-	if (e.code === "invalid_key") return [Dx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ox(t.value, n), i = Fp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", dx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", fx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lx(e, n, t));
+	if (e.code === "invalid_key") return [lx(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ux(t.value, n), i = Fp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", qb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Jb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return wx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", gx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", gx(r, n, t, i), { place: i })] : [Q("wrong-value", px(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", mx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", gx(r, n, t, i), { place: i })] : [Q("wrong-value", hx(n, t), { place: i })];
+		case "invalid_union": return ox(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Qb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Yb(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Xb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Zb(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function wx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Tx(t) - Tx(e)).find((e) => Tx(e) > 0), a = e.errors.find((e) => e.every(Ex)), o = i ?? a;
-	return o ? bx(o.map((t) => ({
+function ox(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => sx(t) - sx(e)).find((e) => sx(e) > 0), a = e.errors.find((e) => e.every(cx)), o = i ?? a;
+	return o ? nx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", gx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Qb(t, e.path, r, n), { place: n })];
 }
-function Tx(e) {
+function sx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Ex({ code: e }) {
+function cx({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Dx(e, t, n) {
+function lx(e, t, n) {
 	let r = Ip(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", ux(e, t, n), { place: r });
+	return Q("unknown-member", Kb(e, t, n), { place: r });
 }
-function Ox(e, t) {
+function ux(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function kx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Mx));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mx));
 	return {
 		mapping: {
-			values: u.success ? u.data : jx(r, o, f),
+			values: u.success ? u.data : px(r, o, f),
 			broken: f,
 			place: (...e) => Fp(c, n, e),
 			namePlace: (...e) => Ip(c, n, e)
 		},
-		problems: bx(d, {
+		problems: nx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -27505,91 +27377,91 @@ function kx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Ax({ spot: e }, t, n) {
+function fx({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function jx(e, t, n) {
+function px(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Mx(e) {
+function mx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Nx(e, t, n) {
+function hx(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Px = Wu(Z().min(1)).min(1), Fx = id(Z(), Bu()), Ix = Pu().min(0), Lx = Mu().min(0).max(100), Rx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), zx = Z().refine(oS, "is no time from 1 s to 24 h").transform((e) => aS(e)), Bx = Nx("project", Z().min(1), "the id of a project, as text"), Vx = Nx("prune", sd(tm), "off, owned or all"), Hx = Nx("on_remove", sd(nm), "archive or destroy"), Ux = Nx("on_problem", sd(rm), "skip or stop"), Wx = Nx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Gx = Nx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Kx = Nx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), qx = Nx("time_limit", zx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Jx = Nx("max-destroy", Ix, "a whole number, 0 or more"), Yx = Nx("format", sd([
+const gx = Wu(Z().min(1)).min(1), _x = id(Z(), Bu()), vx = Pu().min(0), yx = Mu().min(0).max(100), bx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xx = Z().refine(Hx, "is no time from 1 s to 24 h").transform((e) => Vx(e)), Sx = hx("project", Z().min(1), "the id of a project, as text"), Cx = hx("prune", sd($p), "off, owned or all"), wx = hx("on_remove", sd(em), "archive or destroy"), Tx = hx("on_problem", sd(tm), "skip or stop"), Ex = hx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Dx = hx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Ox = hx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), kx = hx("time_limit", xx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Ax = hx("max-destroy", vx, "a whole number, 0 or more"), jx = hx("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Xx = [
-	Nx("keys", Px, "a list of paths or globs, relative to lokaform.yaml"),
-	Nx("webhooks", Px, "a list of paths or globs, relative to lokaform.yaml"),
-	Nx("languages", Fx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Nx("owner", Z().refine(Rx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Vx,
-	Nx("prune_webhooks", sd(["off", "all"]), "off or all"),
-	Hx,
-	Ux,
-	Nx("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	Nx("limits", Fx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Nx("allow_foreign_project", Iu(), "true or false"),
-	Wx,
-	Gx,
-	Kx,
-	Nx("use_automations", Iu(), "true or false"),
-	Nx("show_texts", Iu(), "true or false")
-], Zx = [
-	Nx("destroy", Ix, "a whole number, 0 or more"),
-	Nx("destroy_percent", Lx, "a number from 0 to 100"),
-	Nx("destroy_webhooks", Ix, "a whole number, 0 or more"),
-	Nx("update_percent", Lx, "a number from 0 to 100")
-], Qx = [
-	Bx,
-	...Xx,
-	qx,
-	Nx("projects", Fx, "a mapping of names to projects")
-], $x = [
-	Bx,
-	...Xx,
-	Nx("token_env", Z().min(1), "the name of an environment variable")
-], eS = lm(Zx), tS = lm(Qx), nS = lm($x), rS = {
+]), "text, json or markdown"), Mx = [
+	hx("keys", gx, "a list of paths or globs, relative to lokaform.yaml"),
+	hx("webhooks", gx, "a list of paths or globs, relative to lokaform.yaml"),
+	hx("languages", _x, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	hx("owner", Z().refine(bx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Cx,
+	hx("prune_webhooks", sd(["off", "all"]), "off or all"),
+	wx,
+	Tx,
+	hx("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	hx("limits", _x, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	hx("allow_foreign_project", Iu(), "true or false"),
+	Ex,
+	Dx,
+	Ox,
+	hx("use_automations", Iu(), "true or false"),
+	hx("show_texts", Iu(), "true or false")
+], Nx = [
+	hx("destroy", vx, "a whole number, 0 or more"),
+	hx("destroy_percent", yx, "a number from 0 to 100"),
+	hx("destroy_webhooks", vx, "a whole number, 0 or more"),
+	hx("update_percent", yx, "a number from 0 to 100")
+], Px = [
+	Sx,
+	...Mx,
+	kx,
+	hx("projects", _x, "a mapping of names to projects")
+], Fx = [
+	Sx,
+	...Mx,
+	hx("token_env", Z().min(1), "the name of an environment variable")
+], Ix = sm(Nx), Lx = sm(Px), Rx = sm(Fx), zx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, iS = 24 * rS.h;
-function aS(e) {
+}, Bx = 24 * zx.h;
+function Vx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? rS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? zx[n] : 0);
 }
-function oS(e) {
-	let t = aS(e);
-	return t >= rS.s && t <= iS;
+function Hx(e) {
+	let t = Vx(e);
+	return t >= zx.s && t <= Bx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const sS = id(Z().min(1), sd(em));
-function cS(e, t) {
+const Ux = id(Z().min(1), sd(Qp));
+function Wx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = uS(e, n, {
-		schema: tS,
-		members: Qx,
+	}, r = Kx(e, n, {
+		schema: Lx,
+		members: Px,
 		thing: "lokaform.yaml"
-	}), i = lS(e, n, r.part);
+	}), i = Gx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -27599,19 +27471,19 @@ function cS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function lS(e, t, { values: n, namePlace: r }) {
+function Gx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Ax(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = fx(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ip(e.file, s.spot, [t]);
-		dS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = uS(e, Ax(s, t, r), {
-			schema: nS,
-			members: $x,
+		qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Kx(e, fx(s, t, r), {
+			schema: Rx,
+			members: Fx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -27624,29 +27496,29 @@ function lS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function uS(e, t, n) {
-	let { mapping: r, problems: i } = kx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Kx(e, t, n) {
+	let { mapping: r, problems: i } = dx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: eS,
-			members: Zx,
+			schema: Ix,
+			members: Nx,
 			thing: "limits"
-		}, r = kx(e, Ax(t, "limits", a), n);
+		}, r = dx(e, fx(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${em.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Qp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = kx(e, Ax(t, "languages", o), {
-			schema: sS,
+		})), i = dx(e, fx(t, "languages", o), {
+			schema: Ux,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = sS.safeParse(o).data, s.push(...i.problems);
+		c.languages = Ux.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -27657,34 +27529,34 @@ function uS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function dS(e) {
+function qx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function fS({ place: e }, { place: t }) {
+function Jx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function pS(e, t) {
+async function Yx(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Lv(r)) return { problems: [] };
-	let i = Av(r, t), a;
+	if (e === void 0 && !await _v(r)) return { problems: [] };
+	let i = uv(r, t), a;
 	try {
-		a = Pv(await Nv(r, t));
+		a = mv(await pv(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Iv(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${gv(e)}`)] };
 	}
-	let s = tx(i, a);
+	let s = Lb(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = cS(s, n(r));
+	let { config: c, problems: l } = Wx(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(fS)
+		problems: [...s.problems, ...l].sort(Jx)
 	};
 }
 // src/settings/parseOptions.ts
-function mS(e) {
+function Xx(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -27697,18 +27569,18 @@ function mS(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Wx),
-			batchSize: o("batch-size", Gx),
-			rate: o("rate", Kx),
-			prune: a("prune", Vx),
-			onRemove: a("on-remove", Hx),
-			onProblem: a("on-problem", Ux),
-			maxDestroy: o("max-destroy", Jx),
+			concurrency: o("concurrency", Ex),
+			batchSize: o("batch-size", Dx),
+			rate: o("rate", Ox),
+			prune: a("prune", Cx),
+			onRemove: a("on-remove", wx),
+			onProblem: a("on-problem", Tx),
+			maxDestroy: o("max-destroy", Ax),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", qx),
-			format: a("format", Yx),
+			timeLimit: a("time-limit", kx),
+			format: a("format", jx),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -27728,24 +27600,24 @@ function mS(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const hS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _S = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vS = {
+const Zx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $x = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function yS(e, t, n) {
-	let [r, i, ...a] = ph(e), o = (e) => ({
+function tS(e, t, n) {
+	let [r, i, ...a] = dh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ph(e).some((e) => "name" in e)) return xS(e, `"${e}"`, n);
+	if (!dh(e).some((e) => "name" in e)) return rS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([CS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = fy(r.name, vS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Kv(r.name, eS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!_S.test(u)) return o([CS(`The value of ${c} ${SS}`, n)]);
-	let d = xS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Up(u)].map((e) => ({
+	if (!$x.test(u)) return o([aS(`The value of ${c} ${iS}`, n)]);
+	let d = rS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, sy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -27758,46 +27630,46 @@ function yS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function bS(e) {
-	let [t, n] = gS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? xS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function nS(e) {
+	let [t, n] = Qx.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? rS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [CS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : xS(n.replace(/%3a/i, ":"), r);
+		problems: [aS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : rS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function xS(e, t, n) {
-	return hS.test(e) ? {
+function rS(e, t, n) {
+	return Zx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [CS(`${t} ${SS}`, n)]
+		problems: [aS(`${t} ${iS}`, n)]
 	};
 }
-const SS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function CS(e, t) {
+const iS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function aS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function wS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = jS(t, n), s = i ? OS(a[0], n) : DS, c = PS(a, n);
+function oS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = pS(t, n), s = i ? uS(a[0], n) : lS, c = gS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && ES(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && cS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: NS(a, n),
+			manifests: hS(a, n),
 			rules: c.rules,
-			languagePlaces: FS(a),
-			useAutomations: TS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? TS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? TS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? TS(a, "rate")?.value ?? 6,
-			showTexts: TS(a, "show_texts")?.value ?? !0
+			languagePlaces: _S(a),
+			useAutomations: sS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? sS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? sS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? sS(a, "rate")?.value ?? 6,
+			showTexts: sS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -27807,7 +27679,7 @@ function wS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function TS(e, t) {
+function sS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -27816,58 +27688,58 @@ function TS(e, t) {
 		};
 	}
 }
-function ES(e) {
-	return mh(e?.values.project ?? "").length > 0;
+function cS(e) {
+	return fh(e?.values.project ?? "").length > 0;
 }
-const DS = {
+const lS = {
 	secrets: [],
 	problems: []
 };
-function OS(e, t) {
-	let n = kS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Up(r))) return n;
+function uS(e, t) {
+	let n = dS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === sy(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function kS(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return bS(t.project);
+function dS(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return nS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? yS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? DS : i === void 0 ? {
+	return e && a !== void 0 ? tS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? lS : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : mh(i).length > 0 ? yS(i, n, void 0) : {
+	} : fh(i).length > 0 ? tS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const AS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function jS(e, { usable: t, online: n, token: r }) {
+const fS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function pS(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [AS] : []
+		problems: n && r === void 0 ? [fS] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!MS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = dh(t.values, i) || void 0;
+	if (!mS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = lh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = hy(o);
+	let s = Yv(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function MS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !my(e) && (!t || t.includes(e));
+function mS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Jv(e) && (!t || t.includes(e));
 }
-function NS(e, { options: t, config: n, working: r }) {
+function hS(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -27889,15 +27761,15 @@ function NS(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function PS(e, t) {
-	let { options: n } = t, r = im, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = TS(e, "prune"), o = TS(e, "prune_webhooks"), s = LS(e, ({ nested: e }) => e.limits), c = {
-		languages: LS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: TS(e, "owner")?.value,
+function gS(e, t) {
+	let { options: n } = t, r = nm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = sS(e, "prune"), o = sS(e, "prune_webhooks"), s = yS(e, ({ nested: e }) => e.limits), c = {
+		languages: yS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: sS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? TS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? TS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: TS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? sS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? sS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: sS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -27905,22 +27777,22 @@ function PS(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (TS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (sS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: IS(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: vS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function FS(e) {
+function _S(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function IS(e, t, n) {
+function vS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function LS(e, t) {
+function yS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -27928,12 +27800,12 @@ function LS(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function RS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = mS(t), { config: c, problems: l } = await pS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = BS(c, i, u), f = {
+async function bS(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = Xx(t), { config: c, problems: l } = await Yx(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = SS(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = HS(a, c, n.backupProject), m = {
+	}, p = wS(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -27944,7 +27816,7 @@ async function RS(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => wS(e, VS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => wS(e, VS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => oS(e, CS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => oS(e, CS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -27968,19 +27840,19 @@ async function RS(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: US(t, c !== void 0)
+			restoreFlags: TS(t, c !== void 0)
 		},
-		problems: GS([
+		problems: DS([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? WS(a, c) : []
+			...m.online ? ES(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const zS = [
+const xS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -27989,8 +27861,8 @@ const zS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function BS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => dh(t, e.token_env ?? "")).filter((e) => e !== void 0 && hy(e) === void 0), i = zS.map((e) => dh(t, e)), a = [
+function SS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => lh(t, e.token_env ?? "")).filter((e) => e !== void 0 && Yv(e) === void 0), i = xS.map((e) => lh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -27998,11 +27870,11 @@ function BS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function VS(e, t) {
+function CS(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function HS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function wS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -28011,7 +27883,7 @@ function HS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Py(e, s) || ` There are ${s.join(", ")}.`;
+		let t = gy(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -28032,7 +27904,7 @@ function HS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function US(e, t) {
+function TS(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -28044,28 +27916,28 @@ function US(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function WS(e, t) {
+function ES(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function GS(e) {
+function DS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/api/http/baseUrl.ts
-const KS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const OS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function qS(e) {
+function kS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new iy("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new iy("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new iy("baseUrl", "must not have a query or a fragment.");
-	let n = KS.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new iy("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Rv("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Rv("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Rv("baseUrl", "must not have a query or a fragment.");
+	let n = OS.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Rv("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -28073,7 +27945,7 @@ function qS(e) {
 	};
 }
 // src/api/http/clock.ts
-const JS = {
+const AS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -28082,7 +27954,7 @@ const JS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function YS(e, t, n) {
+function jS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -28090,14 +27962,14 @@ function YS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function XS(e) {
+function MS(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function ZS(e) {
+function NS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -28105,12 +27977,12 @@ function ZS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var QS = class {
+var PS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = ZS(e).length;
+		this.#t = NS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -28118,24 +27990,24 @@ var QS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = ZS(t);
+		let { count: n, length: r } = NS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, $S = class {
+}, FS = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new QS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new PS(e.rate / 8);
 	}
-}, eC = class {
+}, IS = class {
 	#e;
 	#t;
-	#n = new QS(6 / 8);
+	#n = new PS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -28145,7 +28017,7 @@ var QS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = JS, t = Math.random) {
+	constructor(e = AS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -28191,7 +28063,7 @@ var QS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = XS(t);
+		let n = MS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -28217,31 +28089,31 @@ var QS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const tC = /* @__PURE__ */ new Map();
+const LS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function nC(e) {
-	let t = tC.get(e) ?? new eC();
-	return tC.set(e, t), t;
+function RS(e) {
+	let t = LS.get(e) ?? new IS();
+	return LS.set(e, t), t;
 }
-function rC(e, t) {
+function zS(e, t) {
 	if (t > 0) return t;
-	throw new iy(e, "must be a number above 0.");
+	throw new Rv(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function iC(e) {
+function BS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new iy("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Rv("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function aC(e) {
+function VS(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function oC(e) {
-	let t = iC(e.token), { base: n, host: r, loopback: i } = qS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = JS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: rC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(rC("concurrency", c)))
+function HS(e) {
+	let t = BS(e.token), { base: n, host: r, loopback: i } = kS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = AS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: zS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(zS("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -28252,16 +28124,16 @@ function oC(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new eC(a, o) : nC(r),
-		lane: new $S(l),
+		gate: e.clock ? new IS(a, o) : RS(r),
+		lane: new FS(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: rC("timeouts.connect", s.connect ?? 1e4),
-			read: rC("timeouts.read", s.read ?? 6e4),
-			write: rC("timeouts.write", s.write ?? 18e4)
+			connect: zS("timeouts.connect", s.connect ?? 1e4),
+			read: zS("timeouts.read", s.read ?? 6e4),
+			write: zS("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && aC(e.signal),
+		signal: e.signal && VS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -28272,302 +28144,302 @@ function oC(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function sC(e) {
+function US(e) {
 	return { schema: e };
 }
-const cC = Wu(Bu()), lC = Ju({}), uC = sC(Ju({ keys: cC })), dC = sC(Ju({ keys: cC })), fC = sC(Ju({ key: lC })), pC = sC(lC), mC = sC(lC), hC = sC(Ju({ webhooks: cC })), gC = sC(Ju({ webhook: lC })), _C = sC(lC), vC = sC(Ju({ secret: Z().min(1) })), yC = sC(Ju({ languages: cC })), bC = sC(lC);
+const WS = Wu(Bu()), GS = Ju({}), KS = US(Ju({ keys: WS })), qS = US(Ju({ keys: WS })), JS = US(Ju({ key: GS })), YS = US(GS), XS = US(GS), ZS = US(Ju({ webhooks: WS })), QS = US(Ju({ webhook: GS })), $S = US(GS), eC = US(Ju({ secret: Z().min(1) })), tC = US(Ju({ languages: WS })), nC = US(GS);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function xC(e, t, n) {
-	if (e === null && t !== n) throw new iy(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new iy(t, `must not be ${e}.`);
+function rC(e, t, n) {
+	if (e === null && t !== n) throw new Rv(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Rv(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new iy(`${t}[${r}]`, "must not be undefined.");
-		xC(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Rv(`${t}[${r}]`, "must not be undefined.");
+		rC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) xC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) rC(i, `${t}.${r}`, n);
 }
-function SC(e, t) {
-	if (!Array.isArray(e)) throw new iy(t, "must be a list.");
-	if (e.length === 0) throw new iy(t, "must not be empty.");
+function iC(e, t) {
+	if (!Array.isArray(e)) throw new Rv(t, "must be a list.");
+	if (e.length === 0) throw new Rv(t, "must not be empty.");
 }
-function CC(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new iy(t, "must be a map.");
+function aC(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Rv(t, "must be a map.");
 }
-function wC(e) {
+function oC(e) {
 	return Array.isArray(e);
 }
-function TC(e) {
-	SC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) CC(n, `keys[${t}]`);
-	return xC(e.keys, "keys"), xC(e.use_automations, "use_automations"), e;
+function sC(e) {
+	iC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) aC(n, `keys[${t}]`);
+	return rC(e.keys, "keys"), rC(e.use_automations, "use_automations"), e;
 }
-function EC(e) {
-	return wC(e) ? TC({ keys: e }) : (CC(e, "keys"), TC("keys" in e ? e : { keys: [e] }));
+function cC(e) {
+	return oC(e) ? sC({ keys: e }) : (aC(e, "keys"), sC("keys" in e ? e : { keys: [e] }));
 }
-function DC(e) {
-	wC(e) || CC(e, "keys");
-	let t = TC(wC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) OC(n.key_id, `keys[${e}].key_id`);
+function lC(e) {
+	oC(e) || aC(e, "keys");
+	let t = sC(oC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) uC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function OC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new iy(t, "must be the id of a key.");
+function uC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Rv(t, "must be the id of a key.");
 }
-function kC(e) {
-	if (CC(e, "params"), "translations" in e) throw new iy("params.translations", "would be ignored by the service here: use updateKeys.");
-	return xC(e, "params"), e;
+function dC(e) {
+	if (aC(e, "params"), "translations" in e) throw new Rv("params.translations", "would be ignored by the service here: use updateKeys.");
+	return rC(e, "params"), e;
 }
-function AC(e) {
-	SC(e, "keyIds");
-	for (let [t, n] of e.entries()) OC(n, `keyIds[${t}]`);
+function fC(e) {
+	iC(e, "keyIds");
+	for (let [t, n] of e.entries()) uC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const jC = (e) => NC(e), MC = (e) => NC(e);
+const pC = (e) => hC(e), mC = (e) => hC(e);
 /** A webhook's branch alone may be null: all branches. */
-function NC(e) {
-	return CC(e, "params"), xC(e, "params", "params.branch"), e;
+function hC(e) {
+	return aC(e, "params"), rC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function PC(e, t) {
+function gC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new iy(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Rv(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function FC(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new iy(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new iy(e, "must be a string or a number.");
+function _C(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Rv(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Rv(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new iy(e, "must not be empty.");
-	if (n === "." || n === "..") throw new iy(e, `must not be "${n}".`);
-	return PC(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Rv(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Rv(e, `must not be "${n}".`);
+	return gC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function IC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => FC(n, t[n]));
+function vC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _C(n, t[n]));
 }
-const LC = (e, t) => {
+const yC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new iy(e, "must be true, false, 1 or 0.");
-}, RC = (e, t) => {
+	throw new Rv(e, "must be true, false, 1 or 0.");
+}, bC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new iy(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Rv(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new iy(e, "must be a list of strings or numbers.");
-		if (r === "") throw new iy(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new iy(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Rv(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Rv(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Rv(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, zC = (e, t) => {
+}, xC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new iy(e, "must be a string that is not empty.");
+	throw new Rv(e, "must be a string that is not empty.");
 };
-function BC(...e) {
+function SC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new iy(t, `must be one of ${e.join(", ")}.`);
+		throw new Rv(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function VC(e = 2 ** 53 - 1) {
+function CC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new iy(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Rv(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function HC(e, t) {
+function wC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new iy(t, "is no parameter of this operation.");
-		return [`${t}=${PC(t, r(t, n))}`];
+		if (!r) throw new Rv(t, "is no parameter of this operation.");
+		return [`${t}=${gC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const UC = { disable_references: LC }, WC = {
-	...UC,
-	include_translations: LC,
-	include_comments: LC,
-	include_screenshots: LC,
-	filter_translation_lang_ids: RC,
-	filter_tags: RC,
-	filter_filenames: RC,
-	filter_keys: RC,
-	filter_key_ids: RC,
-	filter_platforms: RC,
-	filter_untranslated: LC,
-	filter_qa_issues: RC,
-	filter_archived: BC("include", "exclude", "only"),
-	pagination: BC("offset", "cursor"),
-	limit: VC(500),
-	page: VC(),
-	cursor: zC
-}, GC = {
-	page: VC(),
-	limit: VC()
-}, KC = (e) => HC(UC, e), qC = (e) => HC(GC, e);
+const TC = { disable_references: yC }, EC = {
+	...TC,
+	include_translations: yC,
+	include_comments: yC,
+	include_screenshots: yC,
+	filter_translation_lang_ids: bC,
+	filter_tags: bC,
+	filter_filenames: bC,
+	filter_keys: bC,
+	filter_key_ids: bC,
+	filter_platforms: bC,
+	filter_untranslated: yC,
+	filter_qa_issues: bC,
+	filter_archived: SC("include", "exclude", "only"),
+	pagination: SC("offset", "cursor"),
+	limit: CC(500),
+	page: CC(),
+	cursor: xC
+}, DC = {
+	page: CC(),
+	limit: CC()
+}, OC = (e) => wC(TC, e), kC = (e) => wC(DC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function JC(e) {
+function AC(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new iy("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new iy("page", "has no effect with pagination: \"cursor\".");
-	return HC(WC, e);
+	if (e.cursor !== void 0 && !t) throw new Rv("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Rv("page", "has no effect with pagination: \"cursor\".");
+	return wC(EC, e);
 }
 // src/api/operations/operations.ts
-function YC(e) {
+function jC(e) {
 	return e;
 }
-const XC = { path: "/projects/{projectId}/keys" }, ZC = { path: "/projects/{projectId}/keys/{keyId}" }, QC = { right: "manage keys" }, $C = {
+const MC = { path: "/projects/{projectId}/keys" }, NC = { path: "/projects/{projectId}/keys/{keyId}" }, PC = { right: "manage keys" }, FC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ew = {
-	...$C,
+}, IC = {
+	...FC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, tw = {
-	...$C,
+}, LC = {
+	...FC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, nw = {
-	keys: YC({
-		...XC,
+}, RC = {
+	keys: jC({
+		...MC,
 		method: "GET",
-		query: JC,
-		answer: uC
+		query: AC,
+		answer: KS
 	}),
-	key: YC({
-		...ZC,
+	key: jC({
+		...NC,
 		method: "GET",
-		query: KC,
-		answer: fC
+		query: OC,
+		answer: JS
 	}),
-	createKeys: YC({
-		...XC,
-		...QC,
+	createKeys: jC({
+		...MC,
+		...PC,
 		method: "POST",
-		body: EC,
-		answer: dC
+		body: cC,
+		answer: qS
 	}),
-	updateKey: YC({
-		...ZC,
-		...QC,
+	updateKey: jC({
+		...NC,
+		...PC,
 		method: "PUT",
-		body: kC,
-		answer: fC
+		body: dC,
+		answer: JS
 	}),
-	updateKeys: YC({
-		...XC,
-		...QC,
+	updateKeys: jC({
+		...MC,
+		...PC,
 		method: "PUT",
 		once: !0,
-		body: DC,
-		answer: dC
+		body: lC,
+		answer: qS
 	}),
-	destroyKey: YC({
-		...ZC,
-		...QC,
+	destroyKey: jC({
+		...NC,
+		...PC,
 		method: "DELETE",
-		answer: pC
+		answer: YS
 	}),
-	destroyKeys: YC({
-		...XC,
-		...QC,
+	destroyKeys: jC({
+		...MC,
+		...PC,
 		method: "DELETE",
 		once: !0,
-		body: AC,
-		answer: mC
+		body: fC,
+		answer: XS
 	}),
-	webhooks: YC({
-		...$C,
+	webhooks: jC({
+		...FC,
 		method: "GET",
-		query: qC,
-		answer: hC
+		query: kC,
+		answer: ZS
 	}),
-	webhook: YC({
-		...ew,
+	webhook: jC({
+		...IC,
 		method: "GET",
-		answer: gC
+		answer: QS
 	}),
-	createWebhook: YC({
-		...$C,
+	createWebhook: jC({
+		...FC,
 		method: "POST",
-		body: jC,
-		answer: gC
+		body: pC,
+		answer: QS
 	}),
-	updateWebhook: YC({
-		...ew,
+	updateWebhook: jC({
+		...IC,
 		method: "PUT",
-		body: MC,
-		answer: gC
+		body: mC,
+		answer: QS
 	}),
-	destroyWebhook: YC({
-		...ew,
+	destroyWebhook: jC({
+		...IC,
 		method: "DELETE",
-		answer: _C
+		answer: $S
 	}),
-	regenerateWebhookSecret: YC({
-		...tw,
+	regenerateWebhookSecret: jC({
+		...LC,
 		method: "PATCH",
-		answer: vC
+		answer: eC
 	}),
-	projectDetails: YC({
+	projectDetails: jC({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: bC
+		answer: nC
 	}),
-	languages: YC({
+	languages: jC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: qC,
-		answer: yC
+		query: kC,
+		answer: tC
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function rw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(rw) : e.cause instanceof Error ? rw(e.cause) : [e] : [];
+function zC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zC) : e.cause instanceof Error ? zC(e.cause) : [e] : [];
 }
-function iw(e) {
+function BC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function aw(e) {
+function VC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ow(e) || lw(e);
+	return t === "getaddrinfo" || t === "connect" || HC(e) || GC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function ow(e) {
-	return iw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function HC(e) {
+	return BC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function sw(e) {
-	return iw(e) === "ENOTFOUND";
+function UC(e) {
+	return BC(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function cw(e) {
-	return iw(e) === "ECONNREFUSED";
+function WC(e) {
+	return BC(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function lw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(iw(e));
+function GC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(BC(e));
 }
-function uw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? iw(e) : "";
+function KC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? BC(e) : "";
 	return n && (t.code = n), t;
 }
-function dw(e) {
+function qC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function fw(e) {
+function JC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -28575,22 +28447,22 @@ function fw(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function pw(e) {
+function YC(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const mw = (e) => typeof e == "string" && e !== "" ? e : void 0, hw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const XC = (e) => typeof e == "string" && e !== "" ? e : void 0, ZC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function gw(e, t) {
-	let n = fw(t);
-	if (!dw(n)) return {
+function QC(e, t) {
+	let n = JC(t);
+	if (!qC(n)) return {
 		status: e,
 		code: e,
-		said: mw(n) ?? pw(t)
+		said: XC(n) ?? YC(t)
 	};
-	let r = dw(n.error) ? n.error : n, i = mw(r.message) ?? mw(r.error_description) ?? mw(r.error) ?? "", a = hw(r.code) ?? hw(r.errorCode) ?? hw(r.statusCode) ?? e;
+	let r = qC(n.error) ? n.error : n, i = XC(r.message) ?? XC(r.error_description) ?? XC(r.error) ?? "", a = ZC(r.code) ?? ZC(r.errorCode) ?? ZC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -28603,74 +28475,74 @@ function gw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function _w(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => _w(e, t)) : dw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), _w(n, t)])) : e;
+function $C(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $C(e, t)) : qC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $C(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function vw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return bw(r, i, t);
-	let { said: a, details: o, ...s } = gw(r.status, r.body), c = {
+function ew({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return nw(r, i, t);
+	let { said: a, details: o, ...s } = QC(r.status, r.body), c = {
 		...s,
-		said: Cw(a, e),
-		details: _w(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = xw(c, n, r);
-	return new oy(Cw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: aw(a, e),
+		details: $C(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rw(c, n, r);
+	return new Bv(aw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function yw(e, t, n, r) {
-	return new oy(Cw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function tw(e, t, n, r) {
+	return new Bv(aw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function bw({ why: e, unsent: t, cause: n }, r, i) {
+function nw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new cy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Hv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sy(`${lw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${sw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && cw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Vv(`${GC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${UC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && WC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function xw({ status: e, said: t }, n, r) {
+function rw({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Sw(r);
+	if (e >= 300 && e < 400) return iw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Sw({ headers: e }) {
+function iw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Cw(e, t) {
+function aw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const ww = /\d{16}/, Tw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ew = /^-?[1-9]\d*$/;
+const ow = /\d{16}/, sw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function Dw(e) {
-	return JSON.parse(ww.test(e) ? Ow(e) : e);
+function lw(e) {
+	return JSON.parse(ow.test(e) ? uw(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function Ow(e) {
+function uw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Tw, kw), n = r < 0 ? i : Aw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(sw, dw), n = r < 0 ? i : fw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function kw(e) {
-	return Ew.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function dw(e) {
+	return cw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function Aw(e, t) {
+function fw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -28679,51 +28551,51 @@ function Aw(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const jw = 3e5, Mw = [
+const pw = 3e5, mw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Nw = [
+], hw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Pw = (e) => e.kind === "answered" ? e.status : 0, Fw = [
+], gw = (e) => e.kind === "answered" ? e.status : 0, _w = [
 	{
-		when: (e) => Rw(e),
-		methods: Mw,
+		when: (e) => bw(e),
+		methods: mw,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && lw(e.cause),
+		when: (e) => e.kind === "unanswered" && GC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && sw(e.cause),
-		methods: Mw,
+		when: (e) => e.kind === "unanswered" && UC(e.cause),
+		methods: mw,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Mw,
+		methods: mw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Nw,
+		methods: hw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Pw(e) >= 500,
-		methods: Nw,
+		when: (e) => gw(e) >= 500,
+		methods: hw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Pw(e) === 408,
-		methods: Nw,
+		when: (e) => gw(e) === 408,
+		methods: hw,
 		wait: "alone"
 	}
 ];
@@ -28731,32 +28603,32 @@ const jw = 3e5, Mw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Iw({ method: e, once: t = !1 }, n, r) {
-	let i = Fw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Bw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function vw({ method: e, once: t = !1 }, n, r) {
+	let i = _w.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Sw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Lw(e, t) {
-	return e.kind === "answered" || !e.unsent || !cw(e.cause) ? jw : t ? 2e3 : 15e3;
+function yw(e, t) {
+	return e.kind === "answered" || !e.unsent || !WC(e.cause) ? pw : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Rw(e) {
-	return Pw(e) === 429 || Pw(e) === 423;
+function bw(e) {
+	return gw(e) === 429 || gw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function zw(e) {
-	return Pw(e) === 423;
+function xw(e) {
+	return gw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Bw(e) {
+function Sw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Vw(e, t) {
+function Cw(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Hw(e, t) {
+function ww(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -28768,7 +28640,7 @@ function Hw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Uw = class {
+var Tw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -28780,37 +28652,37 @@ var Uw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Ww = new C(), Gw = /* @__PURE__ */ new WeakMap();
-let Kw = !1;
+const Ew = new C(), Dw = /* @__PURE__ */ new WeakMap();
+let Ow = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function qw(e) {
+function kw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Jw() {
-	Kw = !0, b("undici:request:create", (e) => {
-		let t = Ww.getStore(), n = qw(e);
-		t && n && (t.state = "waiting", Gw.set(n, t));
+function Aw() {
+	Ow = !0, b("undici:request:create", (e) => {
+		let t = Ew.getStore(), n = kw(e);
+		t && n && (t.state = "waiting", Dw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = qw(e);
-		t && Gw.get(t)?.leave();
+		let t = kw(e);
+		t && Dw.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Yw(e, t) {
-	return Kw || Jw(), Ww.run(e, t);
+function jw(e, t) {
+	return Ow || Aw(), Ew.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Xw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Mw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Uw(() => {
+	}, l = () => c("aborted"), u = new Tw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -28824,7 +28696,7 @@ async function Xw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Yw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Zw(s));
+		let s = await jw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Nw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -28832,19 +28704,19 @@ async function Xw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = rw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(aw) : u.state === "waiting";
+		let t = zC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(VC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ow) ? "timeout" : n,
+			why: n === "network" && t.some(HC) ? "timeout" : n,
 			unsent: r,
-			cause: uw(t[0])
+			cause: KC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Zw(e) {
+async function Nw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -28854,23 +28726,23 @@ async function Zw(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function Qw(e, t) {
+async function Pw(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new uy(`${t.method} ${t.path} was aborted.`, u()) : vw(e, t.right, l, u()), f = () => new ly(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new Wv(`${t.method} ${t.path} was aborted.`, u()) : ew(e, t.right, l, u()), f = () => new Uv(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, $w(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, Fw(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + jw);
+		a++, s === void 0 && (c = n.now(), s = c + pw);
 		let p;
 		try {
-			l = await rT(e, t, a, s - n.now(), u.left), Rw(l) && (p = {
-				locked: zw(l),
-				retryAfter: nT(l, n)
+			l = await zw(e, t, a, s - n.now(), u.left), bw(l) && (p = {
+				locked: xw(l),
+				retryAfter: Rw(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -28879,11 +28751,11 @@ async function Qw(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Bw(l);
-		let m = Iw(t, l, a), h = nT(l, n), g = m === "gate" ? r.heldFor : h ?? Vw(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Lw(l, e.loopback))) throw d();
-		if (g > eT) {
-			let n = h === void 0 ? tT(l) : "the service asked for it";
+		o ||= Sw(l);
+		let m = vw(t, l, a), h = Rw(l, n), g = m === "gate" ? r.heldFor : h ?? Cw(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + yw(l, e.loopback))) throw d();
+		if (g > Iw) {
+			let n = h === void 0 ? Lw(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -28892,21 +28764,21 @@ async function Qw(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await YS(n, g, i);
+		m === "alone" && await jS(n, g, i);
 	}
 }
-function $w(e, t) {
+function Fw(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const eT = 2e3;
-function tT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Rw(e) ? "too many requests" : "a server error";
+const Iw = 2e3;
+function Lw(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bw(e) ? "too many requests" : "a server error";
 }
-function nT(e, t) {
-	return e.kind === "answered" ? Hw(e.headers.get("retry-after"), t.date()) : void 0;
+function Rw(e, t) {
+	return e.kind === "answered" ? ww(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function rT(e, t, n, r, i) {
+async function zw(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -28921,7 +28793,7 @@ async function rT(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Xw(s, {
+	let p = await Mw(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -28937,8 +28809,8 @@ async function rT(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function iT(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = IC(t.path, n), u = await Qw(e, {
+async function Bw(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vC(t.path, n), u = await Pw(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -28946,68 +28818,68 @@ async function iT(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => yw(e.token, t, u.answer.status, {
+	}), d = (t) => tw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = aT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(oT(p.error.issues));
+	}), f = Vw(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Hw(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function aT(e, t) {
+function Vw(e, t) {
 	try {
-		return Dw(e);
+		return lw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function oT(e) {
+function Hw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function sT(e) {
+function Uw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function cT(e) {
-	return typeof e == "string" || sT(e) && um.every((t) => typeof e[t] == "string");
+function Ww(e) {
+	return typeof e == "string" || Uw(e) && cm.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function lT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? uT(e) ? e : void 0 : uT(Number(e)) ? Number(e) : e;
+function Gw(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Kw(e) ? e : void 0 : Kw(Number(e)) ? Number(e) : e;
 }
-function uT(e) {
+function Kw(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function dT(e) {
-	let t = sT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (sT(t.key) ? t.key.key_name : void 0), s = {
+function qw(e) {
+	let t = Uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Uw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, cT(o) && (s.key_name = o);
-	let c = lT(a);
+	delete s.key_name, delete s.key_id, Ww(o) && (s.key_name = o);
+	let c = Gw(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function fT(e) {
-	return Array.isArray(e) ? e.map(dT) : sT(e) ? Object.values(e).filter(sT).map(dT) : [];
+function Jw(e) {
+	return Array.isArray(e) ? e.map(qw) : Uw(e) ? Object.values(e).filter(Uw).map(qw) : [];
 }
-function pT(e, t) {
+function Yw(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const mT = [
+const Xw = [
 	"projectId",
 	"branch",
 	"errors",
@@ -29022,7 +28894,7 @@ const mT = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var hT = class extends Array {
+var Zw = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -29052,10 +28924,10 @@ var hT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = pT(r, "total-count"), this.pageCount = pT(r, "page-count"), this.page = pT(r, "page"), this.limit = pT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Yw(r, "total-count"), this.pageCount = Yw(r, "page-count"), this.page = Yw(r, "page"), this.limit = Yw(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of mT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Xw) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -29073,7 +28945,7 @@ var hT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, gT = class {
+}, Qw = class {
 	#e;
 	#t;
 	#n;
@@ -29090,13 +28962,13 @@ var hT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function _T(e, t, n) {
+function $w(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new gT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Qw(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var vT = class {
+var eT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -29114,7 +28986,7 @@ var vT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, yT = class {
+}, tT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -29189,7 +29061,7 @@ var vT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, bT = class {
+}, nT = class {
 	#e;
 	#t;
 	#n;
@@ -29209,9 +29081,9 @@ var vT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function xT(e, t, n) {
+function rT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new bT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new nT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -29222,30 +29094,30 @@ function xT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ST = class {
+var iT = class {
 	#e;
 	constructor(e) {
-		this.#e = oC(e);
+		this.#e = HS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new yT(this, e);
+		return new tT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await iT(this.#e, nw.keys, { projectId: e }, t);
-		return new hT(n.wire.keys.map((t) => _T(t, this, e)), CT(e, n, t), (n) => this.keys(e, {
+		let n = await Bw(this.#e, RC.keys, { projectId: e }, t);
+		return new Zw(n.wire.keys.map((t) => $w(t, this, e)), aT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await iT(this.#e, nw.key, {
+		let { wire: r } = await Bw(this.#e, RC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return _T(r.key, this, e);
+		return $w(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -29253,35 +29125,35 @@ var ST = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await iT(this.#e, nw.createKeys, { projectId: e }, t));
+		return this.#t(e, await Bw(this.#e, RC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await iT(this.#e, nw.updateKey, {
+		let { wire: r } = await Bw(this.#e, RC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return _T(r.key, this, e);
+		return $w(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await iT(this.#e, nw.updateKeys, { projectId: e }, t, n);
+		let r = await Bw(this.#e, RC.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await iT(this.#e, nw.destroyKey, {
+		return (await Bw(this.#e, RC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await iT(this.#e, nw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Bw(this.#e, RC.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new vT(() => this.keys(e, {
+		return new eT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -29289,75 +29161,75 @@ var ST = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await iT(this.#e, nw.webhooks, { projectId: e }, t);
-		return new hT(n.wire.webhooks.map((t) => xT(t, this, e)), CT(e, n, t), (n) => this.webhooks(e, {
+		let n = await Bw(this.#e, RC.webhooks, { projectId: e }, t);
+		return new Zw(n.wire.webhooks.map((t) => rT(t, this, e)), aT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await iT(this.#e, nw.webhook, {
+		let { wire: n } = await Bw(this.#e, RC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return xT(n.webhook, this, e);
+		return rT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await iT(this.#e, nw.createWebhook, { projectId: e }, t);
-		return xT(n.webhook, this, e);
+		let { wire: n } = await Bw(this.#e, RC.createWebhook, { projectId: e }, t);
+		return rT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await iT(this.#e, nw.updateWebhook, {
+		let { wire: r } = await Bw(this.#e, RC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return xT(r.webhook, this, e);
+		return rT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await iT(this.#e, nw.destroyWebhook, {
+		return (await Bw(this.#e, RC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = nw.regenerateWebhookSecret;
-		return (await iT(this.#e, n, {
+		let n = RC.regenerateWebhookSecret;
+		return (await Bw(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new vT(() => this.webhooks(e));
+		return new eT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await iT(this.#e, nw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Bw(this.#e, RC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await iT(this.#e, nw.languages, { projectId: e }, t);
-		return new hT(n.wire.languages, CT(e, n, t), (n) => this.languages(e, {
+		let n = await Bw(this.#e, RC.languages, { projectId: e }, t);
+		return new Zw(n.wire.languages, aT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new hT(t.wire.keys.map((t) => _T(t, this, e)), {
-			...CT(e, t, {}),
-			errors: fT(t.wire.errors)
+		return new Zw(t.wire.keys.map((t) => $w(t, this, e)), {
+			...aT(e, t, {}),
+			errors: Jw(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function CT(e, { wire: t, headers: n }, r) {
+function aT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -29369,9 +29241,9 @@ function CT(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function wT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function oT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ST({
+		return { client: new iT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -29381,33 +29253,33 @@ function wT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof iy)) throw e;
+		if (!(e instanceof Rv)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function TT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: s, problems: c } = await RS("plan", e, t);
+async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: s, problems: c } = await bS("plan", e, t);
 	n(s.secrets);
 	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = s.projects, p = [
 		...c,
-		...l === void 0 ? [OT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && u === void 0 ? [OT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [OT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [uT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && u === void 0 ? [uT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [uT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let { folders: m } = t, h = u === void 0 ? void 0 : ET(o(m.working, u)), g = h && await qv([h], await DT(s, m), m);
+	let { folders: m } = t, h = u === void 0 ? void 0 : cT(o(m.working, u)), g = h && await Dv([h], await lT(s, m), m);
 	if (g && g.size > 0) return { problems: [...p, ...g.values()] };
 	let _ = e.rotate?.at(-1) === "true", v = _ ? await i(s) : void 0;
 	if (v) return { problems: [...p, v] };
-	let y = wT(d, {
+	let y = oT(d, {
 		apiUrl: s.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in y) return { problems: [y.problem] };
-	let b = await ky(y.client, {
+	let b = await dy(y.client, {
 		projectId: d.id,
 		which: l,
 		usable: s.usable,
@@ -29417,7 +29289,7 @@ async function TT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in b) return { problems: [b.problem] };
 	try {
-		h && await Yv(h, `${b.secret}\n`, t.folders, 384);
+		h && await kv(h, `${b.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${b.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29426,7 +29298,7 @@ async function TT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: h?.path
 	};
 }
-function ET(e) {
+function cT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29434,8 +29306,8 @@ function ET(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DT({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await Vv([
+async function lT({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await xv([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -29450,76 +29322,76 @@ async function DT({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function OT(e) {
+function uT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const kT = [
+const dT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], AT = [...kT, "webhook-secret"], jT = kT, MT = [
+], fT = [...dT, "webhook-secret"], pT = dT, mT = [
 	"plan",
 	"apply",
 	"drift"
-], NT = ["plan", "apply"], PT = [
-	...MT,
+], hT = ["plan", "apply"], gT = [
+	...mT,
 	"restore",
 	"webhook-secret"
-], FT = [
-	...jT,
+], _T = [
+	...pT,
 	"restore",
 	"webhook-secret"
-], IT = [...MT, "restore"], LT = [
-	...FT,
+], vT = [...mT, "restore"], yT = [
+	..._T,
 	"sandbox",
 	"demo"
-], RT = {
+], bT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: FT,
+		commands: _T,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: FT,
+		commands: _T,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: PT,
+		commands: gT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: jT,
+		commands: pT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: jT,
+		commands: pT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: PT,
+		commands: gT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: PT,
+		commands: gT,
 		input: !0
 	},
 	out: {
@@ -29531,7 +29403,7 @@ const kT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: MT,
+		commands: mT,
 		input: !1
 	},
 	plan: {
@@ -29588,44 +29460,44 @@ const kT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: MT,
+		commands: mT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: MT,
+		commands: mT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: PT,
+		commands: gT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...jT, "webhook-secret"],
+		commands: [...pT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: MT,
+		commands: mT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: NT,
+		commands: hT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: MT,
+		commands: mT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29637,31 +29509,31 @@ const kT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: IT,
+		commands: vT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: IT,
+		commands: vT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...NT, "restore"],
+		commands: [...hT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: IT,
+		commands: vT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...jT, "restore"],
+		commands: [...pT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29725,57 +29597,57 @@ const kT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: IT,
+		commands: vT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...jT, "restore"],
+		commands: [...pT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: LT,
+		commands: yT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: LT,
+		commands: yT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: LT,
+		commands: yT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function zT() {
-	return Object.keys(RT).map((e) => [e, RT[e]]);
+function xT() {
+	return Object.keys(bT).map((e) => [e, bT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function BT(e) {
-	let t = e("command") || "plan", n = AT.find((e) => e === t), r = [], i = Object.fromEntries(zT().flatMap(([t, n]) => {
+function ST(e) {
+	let t = e("command") || "plan", n = fT.find((e) => e === t), r = [], i = Object.fromEntries(xT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? VT(n, i, r) : {
+	return n ? CT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Py(t, AT)} The action offers ${AT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${gy(t, fT)} The action offers ${fT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function VT(e, t, n) {
-	let r = zT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function CT(e, t, n) {
+	let r = xT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29794,62 +29666,62 @@ function VT(e, t, n) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function HT(...e) {
+function wT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const UT = Pu().min(0), WT = Ku({
+const TT = Pu().min(0), ET = Ku({
 	file: Z(),
-	line: UT,
-	col: UT,
-	endLine: UT,
-	endCol: UT
-}), GT = Fd(), KT = Ku({
+	line: TT,
+	col: TT,
+	endLine: TT,
+	endCol: TT
+}), DT = Fd(), OT = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: GT.exactOptional(),
-	after: GT,
-	place: WT,
+	before: DT.exactOptional(),
+	after: DT,
+	place: ET,
 	seen: Z().exactOptional()
-}), qT = Xu([Mu(), Z()]).transform(String), JT = {
+}), kT = Xu([Mu(), Z()]).transform(String), AT = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, YT = {
-	place: WT,
-	identity: GT,
-	fields: Wu(KT).readonly()
-}, XT = Qu("action", [
+}, jT = {
+	place: ET,
+	identity: DT,
+	fields: Wu(OT).readonly()
+}, MT = Qu("action", [
 	Ku({
-		...JT,
+		...AT,
 		action: ld("create"),
-		...YT
+		...jT
 	}),
 	Ku({
-		...JT,
+		...AT,
 		action: ld("update"),
-		id: qT,
+		id: kT,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...YT
+		...jT
 	}),
 	Ku({
-		...JT,
+		...AT,
 		action: ld("destroy"),
-		id: qT,
+		id: kT,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), ZT = Ku({
+]), NT = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(XT).readonly()
+	changes: Wu(MT).readonly()
 });
 /** One plan as it is, several as a list. */
-function QT(e) {
+function PT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29857,25 +29729,25 @@ function QT(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function $T(e) {
+function FT(e) {
 	try {
-		return eE(tE(e));
+		return IT(LT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function eE(e) {
+function IT(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(ZT) }).safeParse(e);
+	let i = Ku({ plans: Wu(NT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ZT.safeParse(e);
+	let a = NT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function tE(e) {
+function LT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29884,9 +29756,9 @@ function tE(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const nE = new AbortController().signal;
+const RT = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function rE(e, t, n) {
+async function zT(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -29897,8 +29769,8 @@ async function rE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await Vv(u, nE);
-	return qv(f, [
+	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await xv(u, RT);
+	return Dv(f, [
 		...p,
 		...m,
 		...h,
@@ -29906,8 +29778,8 @@ async function rE(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function iE(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await rE(e, t.manifests, n), a = [], o = (e) => {
+async function BT(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zT(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -29915,21 +29787,21 @@ async function iE(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Yv({
+			return await kv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Jv({
+			o(Ov({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, QT(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, PT(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
@@ -29937,54 +29809,54 @@ async function iE(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function aE(e, t) {
+async function VT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await oE(r, t);
+		let e = await HT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function oE(e, t) {
-	let r = await sE(t);
-	for (let t = await sE(e);; t = n(t)) {
+async function HT(e, t) {
+	let r = await UT(t);
+	for (let t = await UT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await gE(e)) return {
+		if (await QT(e)) return {
 			root: t,
-			commit: await lE(e)
+			commit: await GT(e)
 		};
-		if (t === n(t) || t === r || !cE(t, r)) return {
+		if (t === n(t) || t === r || !WT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function sE(e) {
+async function UT(e) {
 	return k(e).catch(() => o(e));
 }
-function cE(e, t) {
+function WT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function lE(e) {
-	let t = await uE(e);
+async function GT(e) {
+	let t = await KT(e);
 	if (t === void 0) return;
-	let n = await _E(i(t, "HEAD"));
-	return n === void 0 ? void 0 : mE(t, n, pE);
+	let n = await $T(i(t, "HEAD"));
+	return n === void 0 ? void 0 : XT(t, n, YT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function uE(e) {
-	let t = await _E(e);
+async function KT(e) {
+	let t = await $T(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function dE(e, t) {
-	let n = await uE(i(e, ".git"));
+async function qT(e, t) {
+	let n = await KT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await fE(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await JT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29993,36 +29865,36 @@ async function dE(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function fE(e) {
-	let t = await _E(i(e, "commondir"));
+async function JT(e) {
+	let t = await $T(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const pE = 5;
+const YT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function mE(e, t, n) {
+async function XT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return hE(t.trim());
+	if (r === void 0) return ZT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await fE(e), o = await _E(i(a, r));
-	return o === void 0 ? hE((await _E(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : mE(e, o, n - 1);
+	let a = await JT(e), o = await $T(i(a, r));
+	return o === void 0 ? ZT((await $T(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XT(e, o, n - 1);
 }
-function hE(e) {
+function ZT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function gE(e) {
+async function QT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function _E(e) {
+async function $T(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function vE({ ref: e }) {
+function eE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function yE({ rest: e }, { owner: t, repo: n }) {
+async function tE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -30034,72 +29906,74 @@ async function yE({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function bE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = xE(/* @__PURE__ */ new Set([0]), n);
+function nE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = rE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = xE(e, n);
+		r = rE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function xE(e, t) {
+function rE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var SE = class extends Error {
+var iE = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const CE = [
+const aE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function wE(e) {
-	if (!(e instanceof Error && (CE.includes(e.name) || "status" in e))) return "bug";
-	let t = EE(e), n = /rate limit/i.test(e.message);
+function oE(e) {
+	if (!(e instanceof Error && (aE.includes(e.name) || "status" in e))) return "bug";
+	let t = cE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function TE(e) {
+function sE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : EE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : cE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function EE(e) {
+function cE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function DE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = EE(e);
+function lE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = cE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-/** For a request that begins something: octokit would send it again blind. */
-const OE = { request: { retries: 0 } };
-/** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function kE(e, t, n) {
-	for (let r = 1;; r += 1) try {
-		await e();
-		return;
-	} catch (e) {
-		if (wE(e) !== "failed" || r > n) throw e;
-		if (await te(r ** 2 * 1e3), await t()) return;
+/** What is said where something could not be written on GitHub; `permission` is what the job lacks where GitHub says no. */
+function uE(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${dE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(oE(r)) || cE(r) === 410 ? "notice" : "warning" });
+}
+function dE(e, t, n) {
+	switch (oE(e)) {
+		case "limited": return "GitHub takes no more requests for now.";
+		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${lE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return cE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${lE(e)}).`;
+		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
+		case "failed": return `GitHub's API failed (${lE(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var AE, jE = R((() => {
-	AE = class {
+var fE, pE = R((() => {
+	fE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -30132,7 +30006,7 @@ var AE, jE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), ME = /* @__PURE__ */ z(((e) => {
+})), mE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30173,7 +30047,7 @@ var AE, jE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), NE = /* @__PURE__ */ z(((e, t, n) => {
+})), hE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30234,7 +30108,7 @@ var AE, jE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(ME()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(mE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30602,27 +30476,27 @@ var AE, jE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function PE(e, t) {
+function gE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function FE(e) {
-	return new BE.HttpClient().getAgent(e);
+function _E(e) {
+	return new SE.HttpClient().getAgent(e);
 }
-function IE(e) {
-	return new BE.HttpClient().getAgentDispatcher(e);
+function vE(e) {
+	return new SE.HttpClient().getAgentDispatcher(e);
 }
-function LE(e) {
-	let t = IE(e);
-	return (e, n) => HE(this, void 0, void 0, function* () {
-		return (0, VE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function yE(e) {
+	let t = vE(e);
+	return (e, n) => wE(this, void 0, void 0, function* () {
+		return (0, CE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function RE() {
+function bE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function zE(e) {
+function xE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30630,8 +30504,8 @@ function zE(e) {
 	}
 	return e;
 }
-var BE, VE, HE, UE = R((() => {
-	BE = /* @__PURE__ */ H(NE(), 1), VE = Zt(), HE = function(e, t, n, r) {
+var SE, CE, wE, TE = R((() => {
+	SE = /* @__PURE__ */ H(hE(), 1), CE = Zt(), wE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30660,18 +30534,18 @@ var BE, VE, HE, UE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function WE() {
+function EE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var GE = R((() => {}));
+var DE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function KE(e, t, n, r) {
+function OE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => KE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var qE = R((() => {}));
+var kE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function JE(e, t, n, r) {
+function AE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30681,17 +30555,17 @@ function JE(e, t, n, r) {
 		orig: i
 	});
 }
-var YE = R((() => {}));
+var jE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function XE(e, t, n) {
+function ME(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var ZE = R((() => {}));
+var NE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function QE(e, t, n) {
-	let r = nD(XE, null).apply(null, n ? [t, n] : [t]);
+function PE(e, t, n) {
+	let r = RE(ME, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30703,45 +30577,45 @@ function QE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = nD(JE, null).apply(null, i);
+		e[r] = e.api[r] = RE(AE, null).apply(null, i);
 	});
 }
-function $E() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = KE.bind(null, t, e);
-	return QE(n, t, e), n;
+function FE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = OE.bind(null, t, e);
+	return PE(n, t, e), n;
 }
-function eD() {
-	let e = { registry: {} }, t = KE.bind(null, e);
-	return QE(t, e), t;
+function IE() {
+	let e = { registry: {} }, t = OE.bind(null, e);
+	return PE(t, e), t;
 }
-var tD, nD, rD, iD = R((() => {
-	qE(), YE(), ZE(), tD = Function.bind, nD = tD.bind(tD), rD = {
-		Singular: $E,
-		Collection: eD
+var LE, RE, zE, BE = R((() => {
+	kE(), jE(), NE(), LE = Function.bind, RE = LE.bind(LE), zE = {
+		Singular: FE,
+		Collection: IE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function aD(e) {
+function VE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function oD(e) {
+function HE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function sD(e, t) {
+function UE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		oD(t[r]) && r in e ? n[r] = sD(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		HE(t[r]) && r in e ? n[r] = UE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function cD(e) {
+function WE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function lD(e, t, n) {
+function GE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30749,69 +30623,69 @@ function lD(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = aD(n.headers), cD(n), cD(n.headers);
-	let r = sD(e || {}, n);
+	n.headers = VE(n.headers), WE(n), WE(n.headers);
+	let r = UE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function uD(e, t) {
+function KE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function dD(e) {
+function qE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function fD(e) {
-	let t = e.match(ED);
-	return t ? t.map(dD).reduce((e, t) => e.concat(t), []) : [];
+function JE(e) {
+	let t = e.match(cD);
+	return t ? t.map(qE).reduce((e, t) => e.concat(t), []) : [];
 }
-function pD(e, t) {
+function YE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function mD(e) {
+function XE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function hD(e) {
+function ZE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function gD(e, t, n) {
-	return t = e === "+" || e === "#" ? mD(t) : hD(t), n ? hD(n) + "=" + t : t;
+function QE(e, t, n) {
+	return t = e === "+" || e === "#" ? XE(t) : ZE(t), n ? ZE(n) + "=" + t : t;
 }
-function _D(e) {
+function $E(e) {
 	return e != null;
 }
-function vD(e) {
+function eD(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function yD(e, t, n, r) {
+function tD(e, t, n, r) {
 	var i = e[n], a = [];
-	if (_D(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(gD(t, i, vD(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(_D).forEach(function(e) {
-			a.push(gD(t, e, vD(t) ? n : ""));
+	if ($E(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QE(t, i, eD(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter($E).forEach(function(e) {
+			a.push(QE(t, e, eD(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			_D(i[e]) && a.push(gD(t, i[e], e));
+			$E(i[e]) && a.push(QE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(_D).forEach(function(n) {
-				e.push(gD(t, n));
+			Array.isArray(i) ? i.filter($E).forEach(function(n) {
+				e.push(QE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				_D(i[n]) && (e.push(hD(n)), e.push(gD(t, i[n].toString())));
-			}), vD(t) ? a.push(hD(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				$E(i[n]) && (e.push(ZE(n)), e.push(QE(t, i[n].toString())));
+			}), eD(t) ? a.push(ZE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? _D(i) && a.push(hD(n)) : i === "" && (t === "&" || t === "?") ? a.push(hD(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? $E(i) && a.push(ZE(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function bD(e) {
-	return { expand: xD.bind(null, e) };
+function nD(e) {
+	return { expand: rD.bind(null, e) };
 }
-function xD(e, t) {
+function rD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30826,107 +30700,107 @@ function xD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(yD(t, e, r[1], r[2] || r[3]));
+				i.push(tD(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return mD(i);
+		return XE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function SD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = pD(e, [
+function iD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = fD(n);
-	n = bD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = pD(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = uD(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = JE(n);
+	n = nD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = YE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function CD(e, t, n) {
-	return SD(lD(e, t, n));
+function aD(e, t, n) {
+	return iD(GE(e, t, n));
 }
-function wD(e, t) {
-	let n = lD(e, t), r = CD.bind(null, n);
+function oD(e, t) {
+	let n = GE(e, t), r = aD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: wD.bind(null, n),
-		merge: lD.bind(null, n),
-		parse: SD
+		defaults: oD.bind(null, n),
+		merge: GE.bind(null, n),
+		parse: iD
 	});
 }
-var TD, ED, DD, OD = R((() => {
-	GE(), TD = {
+var sD, cD, lD, uD = R((() => {
+	DE(), sD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${WE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${EE()}`
 		},
 		mediaType: { format: "" }
-	}, ED = /\{[^{}}]+\}/g, DD = wD(null, TD);
+	}, cD = /\{[^{}}]+\}/g, lD = oD(null, sD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function kD(e, t) {
-	let n = VD | (t?.comma === !0 ? HD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (KD[e.charCodeAt(i)] & BD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? HD : 0;
+function dD(e, t) {
+	let n = CD | (t?.comma === !0 ? wD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (OD[e.charCodeAt(i)] & SD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = KD[t];
+		let t = e.charCodeAt(a), r = OD[t];
 		if ((r & n) !== 0) {
-			c |= r & HD;
+			c |= r & wD;
 			break;
 		}
-		(r & BD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & WD | r, a++;
+		(r & SD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & ED | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & GD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new qD()
-	} : AD(e, d, a, r, n);
+		parameters: new kD()
+	} : fD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function AD(e, t, n, r, i) {
-	let a = new qD();
+function fD(e, t, n, r, i) {
+	let a = new kD();
 	parameter: for (; n < r;) {
-		for (n++; (KD[e.charCodeAt(n)] & BD) !== 0;) n++;
+		for (n++; (OD[e.charCodeAt(n)] & SD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = KD[c];
+			let c = e.charCodeAt(n), l = OD[c];
 			if ((l & i) !== 0) {
-				if ((l & HD) !== 0) break parameter;
+				if ((l & wD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === FD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & GD) === 0 ? l : l.toLowerCase();
-				for (n++; (KD[e.charCodeAt(n)] & BD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === ID) {
+			if (c === _D) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DD) === 0 ? l : l.toLowerCase();
+				for (n++; (OD[e.charCodeAt(n)] & SD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === vD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === ID) {
-							a[u] === void 0 && (a[u] = o ? jD(e, t, n) : e.slice(t, n)), n++;
+						if (s === vD) {
+							a[u] === void 0 && (a[u] = o ? pD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = KD[t];
+								let t = e.charCodeAt(n), r = OD[t];
 								if ((r & i) !== 0) {
-									s = r & HD;
+									s = r & wD;
 									break;
 								}
 								n++;
@@ -30934,18 +30808,18 @@ function AD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === LD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === yD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = KD[t];
+					let t = e.charCodeAt(n), r = OD[t];
 					if ((r & i) !== 0) {
-						f = r & HD;
+						f = r & wD;
 						break;
 					}
-					(r & BD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & SD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30954,7 +30828,7 @@ function AD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & BD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & WD | l, n++;
+			(l & SD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & ED | l, n++;
 		}
 	}
 	return {
@@ -30966,30 +30840,30 @@ function AD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function jD(e, t, n) {
+function pD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === LD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === yD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() => {
-	MD = 32, ND = 9, PD = 59, FD = 61, ID = 34, LD = 92, RD = 44, zD = 1, BD = 2, VD = 4, HD = 8, UD = 16, WD = 65280, GD = 65281, KD = /* @__PURE__ */ new Uint8Array(256), KD[ND] |= BD, KD[MD] |= BD, KD[PD] |= VD, KD[RD] |= HD;
-	for (let e = 128; e <= 255; e++) KD[e] |= zD;
-	for (let e of "!#$%&'*+-.^_`|~") KD[e.charCodeAt(0)] |= UD;
-	for (let e = 48; e <= 57; e++) KD[e] |= UD;
-	for (let e = 65; e <= 90; e++) KD[e] |= 17;
-	for (let e = 97; e <= 122; e++) KD[e] |= UD;
-	qD = /* @__PURE__ */ (() => {
+var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() => {
+	mD = 32, hD = 9, gD = 59, _D = 61, vD = 34, yD = 92, bD = 44, xD = 1, SD = 2, CD = 4, wD = 8, TD = 16, ED = 65280, DD = 65281, OD = /* @__PURE__ */ new Uint8Array(256), OD[hD] |= SD, OD[mD] |= SD, OD[gD] |= CD, OD[bD] |= wD;
+	for (let e = 128; e <= 255; e++) OD[e] |= xD;
+	for (let e of "!#$%&'*+-.^_`|~") OD[e.charCodeAt(0)] |= TD;
+	for (let e = 48; e <= 57; e++) OD[e] |= TD;
+	for (let e = 65; e <= 90; e++) OD[e] |= 17;
+	for (let e = 97; e <= 122; e++) OD[e] |= TD;
+	kD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), YD, XD, ZD, QD, $D, eO, tO, nO, rO, iO, aO, oO, sO, cO, lO, uO, dO, fO, pO, mO, hO, gO, _O = R((() => {
-	YD = /^-?\d+$/, XD = /^-?\d+n+$/, ZD = JSON.stringify, QD = JSON.parse, $D = /^-?\d+n$/, eO = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, tO = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, nO = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", rO = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", iO = (e, t, n) => {
+})), jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D = R((() => {
+	jD = /^-?\d+$/, MD = /^-?\d+n+$/, ND = JSON.stringify, PD = JSON.parse, FD = /^-?\d+n$/, ID = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && XD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (nO(s)) return;
-		let c = typeof s != "object" || !s, l = rO(s);
-		if (c || l) return ZD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (RD(s)) return;
+		let c = typeof s != "object" || !s, l = zD(s);
+		if (c || l) return ND(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -31007,9 +30881,9 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (nO(n)) u.push("null"), e.first = !1, e.index++;
+					if (RD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = rO(n);
+						let t = typeof n == "object" && !!n, r = zD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -31021,7 +30895,7 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(ZD(n)), e.first = !1, e.index++;
+						} else u.push(ND(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -31029,9 +30903,9 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (nO(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ZD(t) + ": ") : u.push(ZD(t) + ":");
-					let s = typeof i == "object" && !!i, c = rO(i);
+					if (RD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ND(t) + ": ") : u.push(ND(t) + ":");
+					let s = typeof i == "object" && !!i, c = zD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -31045,36 +30919,36 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(ZD(i)), e.first = !1;
+					u.push(ND(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, aO = (e, t, n) => {
+	}, VD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? ZD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ZD(e, (e, n) => typeof n == "string" && XD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(eO, "$1$2$3").replace(tO, "$1$2$3") : ZD(e, t, n);
+			return "rawJSON" in JSON ? ND(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ND(e, (e, n) => typeof n == "string" && MD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ID, "$1$2$3").replace(LD, "$1$2$3") : ND(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = iO(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(eO, "$1$2$3").replace(tO, "$1$2$3");
+				let r = BD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ID, "$1$2$3").replace(LD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, oO = /* @__PURE__ */ new Map(), sO = () => {
+	}, HD = /* @__PURE__ */ new Map(), UD = () => {
 		let e = JSON.parse.toString();
-		if (oO.has(e)) return oO.get(e);
+		if (HD.has(e)) return HD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return oO.set(e, t), t;
+			return HD.set(e, t), t;
 		} catch {
-			return oO.set(e, !1), !1;
+			return HD.set(e, !1), !1;
 		}
-	}, cO = (e, t, n, r) => typeof t == "string" && $D.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && XD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, lO = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && YD.test(r.source);
+	}, WD = (e, t, n, r) => typeof t == "string" && FD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), uO = (2 ** 53 - 1).toString(), dO = uO.length, fO = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, pO = /^"-?\d+n+"$/, mO = (e, t) => {
+	}), KD = (2 ** 53 - 1).toString(), qD = KD.length, JD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YD = /^"-?\d+n+"$/, XD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -31084,7 +30958,7 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && ($D.test(a) ? a = BigInt(a.slice(0, -1)) : XD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (FD.test(a) ? a = BigInt(a.slice(0, -1)) : MD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -31099,27 +30973,27 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 			}
 		}
 		return n[""];
-	}, hO = (e) => e.replace(fO, (e, t, n, r) => {
+	}, ZD = (e) => e.replace(JD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && pO.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < dO || t.length === dO && t <= uO);
+		if (i && YD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < qD || t.length === qD && t <= KD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), gO = (e, t) => {
-		if (!e) return QD(e, t);
+	}), QD = (e, t) => {
+		if (!e) return PD(e, t);
 		try {
-			if (sO()) return lO(e, t);
-			let n = hO(e);
-			return QD(n, (e, n, r) => cO(e, n, r, t));
+			if (UD()) return GD(e, t);
+			let n = ZD(e);
+			return PD(n, (e, n, r) => WD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = hO(e), r = QD(n);
-				return mO(r, t);
+				let n = ZD(e), r = PD(n);
+				return XD(r, t);
 			}
 			throw n;
 		}
 	};
-})), vO, yO = R((() => {
-	vO = class extends Error {
+})), eO, tO = R((() => {
+	eO = class extends Error {
 		name;
 		/**
 		* http status code
@@ -31142,17 +31016,17 @@ var MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function bO(e) {
+function nO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function xO(e) {
+async function rO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = bO(e.body) || Array.isArray(e.body) ? aO(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nO(e.body) || Array.isArray(e.body) ? VD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31168,7 +31042,7 @@ async function xO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new vO(n, 500, { request: e });
+		let r = new eO(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31186,42 +31060,42 @@ async function xO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new vO(o.statusText, s, {
+		throw new eO(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await SO(o), new vO("Not modified", s, {
+	if (s === 304) throw u.data = await iO(o), new eO("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await SO(o), new vO(wO(u.data), s, {
+	if (s >= 400) throw u.data = await iO(o), new eO(oO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await SO(o) : o.body, u;
+	return u.data = r ? await iO(o) : o.body, u;
 }
-async function SO(e) {
+async function iO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(DO);
-	let n = kD(t);
-	if (CO(n)) {
+	if (!t) return e.text().catch(lO);
+	let n = dD(t);
+	if (aO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), gO(t);
+			return t = await e.text(), QD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(DO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function CO(e) {
+function aO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function wO(e) {
+function oO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31230,62 +31104,62 @@ function wO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function TO(e, t) {
+function sO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return xO(n.parse(r));
-		let i = (e, t) => xO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return rO(n.parse(r));
+		let i = (e, t) => rO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: TO.bind(null, n)
+			defaults: sO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: TO.bind(null, n)
+		defaults: sO.bind(null, n)
 	});
 }
-var EO, DO, OO, kO = R((() => {
-	OD(), GE(), JD(), _O(), yO(), EO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${WE()}` } }, DO = () => "", OO = TO(DD, EO);
+var cO, lO, uO, dO = R((() => {
+	uD(), DE(), AD(), $D(), tO(), cO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EE()}` } }, lO = () => "", uO = sO(lD, cO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function AO(e) {
+function fO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function jO(e, t, n) {
+function pO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (LO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (yO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => IO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return RO.test(a) && (i.url = a.replace(RO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return bO.test(a) && (i.url = a.replace(bO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new FO(i, t, e.data);
+			throw new _O(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function MO(e, t) {
+function mO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => jO(n, e, t), {
-		defaults: MO.bind(null, n),
+	return Object.assign((e, t) => pO(n, e, t), {
+		defaults: mO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function NO(e) {
-	return MO(e, {
+function hO(e) {
+	return mO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var PO, FO, IO, LO, RO, zO = R((() => {
-	kO(), GE(), PO = "0.0.0-development", FO = class extends Error {
+var gO, _O, vO, yO, bO, xO = R((() => {
+	dO(), DE(), gO = "0.0.0-development", _O = class extends Error {
 		constructor(e, t, n) {
-			super(AO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(fO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31293,7 +31167,7 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, IO = [
+	}, vO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31302,49 +31176,49 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], LO = [
+	], yO = [
 		"query",
 		"method",
 		"url"
-	], RO = /\/api\/v3\/?$/, MO(OO, {
-		headers: { "user-agent": `octokit-graphql.js/${PO} ${WE()}` },
+	], bO = /\/api\/v3\/?$/, mO(uO, {
+		headers: { "user-agent": `octokit-graphql.js/${gO} ${EE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function BO(e) {
-	let t = KO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function SO(e) {
+	let t = OO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function VO(e) {
+function CO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function HO(e, t, n, r) {
+async function wO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = VO(e), t(i);
+	return i.headers.authorization = CO(e), t(i);
 }
-var UO, WO, GO, KO, qO, JO = R((() => {
-	UO = "(?:[a-zA-Z0-9_-]+)", WO = "\\.", GO = RegExp(`^${UO}${WO}${UO}${WO}${UO}$`), KO = GO.test.bind(GO), qO = function(e) {
+var TO, EO, DO, OO, kO, AO = R((() => {
+	TO = "(?:[a-zA-Z0-9_-]+)", EO = "\\.", DO = RegExp(`^${TO}${EO}${TO}${EO}${TO}$`), OO = DO.test.bind(DO), kO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(BO.bind(null, e), { hook: HO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(SO.bind(null, e), { hook: wO.bind(null, e) });
 	};
-})), YO, XO = R((() => {
-	YO = "7.0.8";
+})), jO, MO = R((() => {
+	jO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function ZO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = QO), typeof e.info != "function" && (e.info = QO), typeof e.warn != "function" && (e.warn = $O), typeof e.error != "function" && (e.error = ek), e;
+function NO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = PO), typeof e.info != "function" && (e.info = PO), typeof e.warn != "function" && (e.warn = FO), typeof e.error != "function" && (e.error = IO), e;
 }
-var QO, $O, ek, tk, nk, rk = R((() => {
-	GE(), iD(), kO(), zO(), JO(), XO(), QO = () => {}, $O = console.warn.bind(console), ek = console.error.bind(console), tk = `octokit-core.js/${YO} ${WE()}`, nk = class {
-		static VERSION = YO;
+var PO, FO, IO, LO, RO, zO = R((() => {
+	DE(), BE(), dO(), xO(), AO(), MO(), PO = () => {}, FO = console.warn.bind(console), IO = console.error.bind(console), LO = `octokit-core.js/${jO} ${EE()}`, RO = class {
+		static VERSION = jO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31367,8 +31241,8 @@ var QO, $O, ek, tk, nk, rk = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new rD.Collection(), n = {
-				baseUrl: OO.endpoint.DEFAULTS.baseUrl,
+			let t = new zE.Collection(), n = {
+				baseUrl: uO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31376,7 +31250,7 @@ var QO, $O, ek, tk, nk, rk = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${tk}` : tk, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = OO.defaults(n), this.graphql = NO(this.request).defaults(n), this.log = ZO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${LO}` : LO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uO.defaults(n), this.graphql = hO(this.request).defaults(n), this.log = NO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31386,7 +31260,7 @@ var QO, $O, ek, tk, nk, rk = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = qO(e.auth);
+				let n = kO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31398,10 +31272,10 @@ var QO, $O, ek, tk, nk, rk = R((() => {
 		hook;
 		auth;
 	};
-})), ik, ak = R((() => {
-	ik = "17.0.0";
-})), ok, sk = R((() => {
-	ok = {
+})), BO, VO = R((() => {
+	BO = "17.0.0";
+})), HO, UO = R((() => {
+	HO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32695,16 +32569,16 @@ var QO, $O, ek, tk, nk, rk = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function ck(e) {
+function WO(e) {
 	let t = {};
-	for (let n of uk.keys()) t[n] = new Proxy({
+	for (let n of KO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, dk);
+	}, qO);
 	return t;
 }
-function lk(e, t, n, r, i) {
+function GO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32725,23 +32599,23 @@ function lk(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var uk, dk, fk = R((() => {
-	sk(), uk = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(ok)) for (let [n, r] of Object.entries(t)) {
+var KO, qO, JO = R((() => {
+	UO(), KO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(HO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		uk.has(e) || uk.set(e, /* @__PURE__ */ new Map()), uk.get(e).set(n, {
+		KO.has(e) || KO.set(e, /* @__PURE__ */ new Map()), KO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	dk = {
+	qO = {
 		has({ scope: e }, t) {
-			return uk.get(e).has(t);
+			return KO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32758,29 +32632,29 @@ var uk, dk, fk = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...uk.get(e).keys()];
+			return [...KO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = uk.get(t).get(r);
+			let i = KO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? lk(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? GO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function pk(e) {
-	return { rest: ck(e) };
+function YO(e) {
+	return { rest: WO(e) };
 }
-var mk = R((() => {
-	ak(), fk(), pk.VERSION = ik;
+var XO = R((() => {
+	VO(), JO(), YO.VERSION = BO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function hk(e) {
+function ZO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32791,12 +32665,12 @@ function hk(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function gk(e, t, n) {
+function QO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = hk(await i({
+			let e = ZO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32816,24 +32690,24 @@ function gk(e, t, n) {
 		}
 	} }) };
 }
-function _k(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), vk(e, [], gk(e, t, n)[Symbol.asyncIterator](), r);
+function $O(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), ek(e, [], QO(e, t, n)[Symbol.asyncIterator](), r);
 }
-function vk(e, t, n, r) {
+function ek(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : vk(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : ek(e, t, n, r);
 	});
 }
-function yk(e) {
-	return { paginate: Object.assign(_k.bind(null, e), { iterator: gk.bind(null, e) }) };
+function tk(e) {
+	return { paginate: Object.assign($O.bind(null, e), { iterator: QO.bind(null, e) }) };
 }
-var bk, xk = R((() => {
-	bk = "0.0.0-development", Object.assign(_k, { iterator: gk }), yk.VERSION = bk;
+var nk, rk = R((() => {
+	nk = "0.0.0-development", Object.assign($O, { iterator: QO }), tk.VERSION = nk;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32842,23 +32716,23 @@ var bk, xk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Sk(e, t) {
-	let n = Object.assign({}, t || {}), r = PE(e, n);
+function ik(e, t) {
+	let n = Object.assign({}, t || {}), r = gE(e, n);
 	r && (n.auth = r);
-	let i = zE(n.userAgent);
+	let i = xE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Ck, wk, Tk, Ek = R((() => {
-	jE(), UE(), rk(), mk(), xk(), new AE(), Ck = RE(), wk = {
-		baseUrl: Ck,
+var ak, ok, sk, ck = R((() => {
+	pE(), TE(), zO(), XO(), rk(), new fE(), ak = bE(), ok = {
+		baseUrl: ak,
 		request: {
-			agent: FE(Ck),
-			fetch: LE(Ck)
+			agent: _E(ak),
+			fetch: yE(ak)
 		}
-	}, Tk = nk.plugin(pk, yk).defaults(wk);
-})), Dk = /* @__PURE__ */ B({
-	context: () => kk,
-	getOctokit: () => Ok
+	}, sk = RO.plugin(YO, tk).defaults(ok);
+})), lk = /* @__PURE__ */ B({
+	context: () => dk,
+	getOctokit: () => uk
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32866,12 +32740,12 @@ var Ck, wk, Tk, Ek = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Ok(e, t, ...n) {
-	return new (Tk.plugin(...n))(Sk(e, t));
+function uk(e, t, ...n) {
+	return new (sk.plugin(...n))(ik(e, t));
 }
-var kk, Ak = R((() => {
-	jE(), Ek(), kk = new AE();
-})), jk = /* @__PURE__ */ z(((e, t, n) => {
+var dk, fk = R((() => {
+	pE(), ck(), dk = new fE();
+})), pk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33577,36 +33451,36 @@ var kk, Ak = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), Mk = /* @__PURE__ */ B({
-	VERSION: () => zk,
-	retry: () => Lk
+})), mk = /* @__PURE__ */ B({
+	VERSION: () => xk,
+	retry: () => yk
 });
-function Nk(e) {
+function hk(e) {
 	return e.request !== void 0;
 }
-async function Pk(e, t, n, r) {
-	if (!Nk(n) || !n?.request.request) throw n;
+async function gk(e, t, n, r) {
+	if (!hk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Fk(e, t, n, r) {
-	let i = new Rk.default();
+async function _k(e, t, n, r) {
+	let i = new bk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Ik.bind(null, e, t, n), r);
+	}), i.schedule(vk.bind(null, e, t, n), r);
 }
-async function Ik(e, t, n, r) {
+async function vk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Pk(e, t, new vO(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gk(e, t, new eO(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Lk(e, t) {
+function yk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33624,20 +33498,20 @@ function Lk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Pk.bind(null, n, r)), e.hook.wrap("request", Fk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", gk.bind(null, n, r)), e.hook.wrap("request", _k.bind(null, n, r))), r;
 }
-var Rk, zk, Bk = R((() => {
-	Rk = /* @__PURE__ */ H(jk(), 1), yO(), zk = "0.0.0-development", Lk.VERSION = zk;
-})), Vk = /* @__PURE__ */ B({ throttling: () => Kk });
-function Hk(e, t, n) {
-	return e.retryLimiter.schedule(Uk, e, t, n);
+var bk, xk, Sk = R((() => {
+	bk = /* @__PURE__ */ H(pk(), 1), tO(), xk = "0.0.0-development", yk.VERSION = xk;
+})), Ck = /* @__PURE__ */ B({ throttling: () => Ok });
+function wk(e, t, n) {
+	return e.retryLimiter.schedule(Tk, e, t, n);
 }
-async function Uk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Wk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Tk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Ek(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Yk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Yk), o && await e.search.key(e.id).schedule(c, Yk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jk), o && await e.search.key(e.id).schedule(c, jk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33648,21 +33522,21 @@ async function Uk(e, t, n) {
 	}
 	return l;
 }
-function Wk(e, t) {
+function Ek(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Gk(e) {
+function Dk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Kk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = qk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Ok(e, t) {
+	let { enabled: n = !0, Bottleneck: r = kk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Qk,
+		triggersNotification: Pk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33670,7 +33544,7 @@ function Kk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, $k.global ?? eA(r, s), c.global = c.global ?? $k.global, c.auth = c.auth ?? $k.auth, c.search = c.search ?? $k.search, c.write = c.write ?? $k.write, c.notifications = c.notifications ?? $k.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Fk.global ?? Ik(r, s), c.global = c.global ?? Fk.global, c.auth = c.auth ?? Fk.auth, c.search = c.search ?? Fk.search, c.write = c.write ?? Fk.write, c.notifications = c.notifications ?? Fk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33697,10 +33571,10 @@ function Kk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Hk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), wk(c, e, t))), {};
 }
-var qk, Jk, Yk, Xk, Zk, Qk, $k, eA, tA = R((() => {
-	qk = /* @__PURE__ */ H(jk(), 1), Jk = "0.0.0-development", Yk = () => Promise.resolve(), Xk = [
+var kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk = R((() => {
+	kk = /* @__PURE__ */ H(pk(), 1), Ak = "0.0.0-development", jk = () => Promise.resolve(), Mk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33720,35 +33594,35 @@ var qk, Jk, Yk, Xk, Zk, Qk, $k, eA, tA = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Zk = Gk(Xk), Qk = Zk.test.bind(Zk), $k = {}, eA = function(e, t) {
-		$k.global = new e.Group({
+	], Nk = Dk(Mk), Pk = Nk.test.bind(Nk), Fk = {}, Ik = function(e, t) {
+		Fk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), $k.auth = new e.Group({
+		}), Fk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), $k.search = new e.Group({
+		}), Fk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), $k.write = new e.Group({
+		}), Fk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), $k.notifications = new e.Group({
+		}), Fk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Kk.VERSION = Jk, Kk.triggersNotification = Qk;
+	}, Ok.VERSION = Ak, Ok.triggersNotification = Pk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const nA = [
+const Rk = [
 	400,
 	401,
 	403,
@@ -33757,21 +33631,21 @@ const nA = [
 	422,
 	429,
 	451
-], rA = {
+], zk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function iA(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(rA.all)]), i = new Promise((e, t) => {
-		let n = () => t(new SE("it did not answer in time"));
+async function Bk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(zk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new iE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = oA(e, r).then((e) => n(aA(e)));
+	}), a = Hk(e, r).then((e) => n(Vk(e)));
 	return Promise.race([a, i]);
 }
-function aA(e) {
+function Vk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (TE(e)) return "github-actions[bot]";
+		if (sE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33785,11 +33659,11 @@ function aA(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function oA(e, t) {
+async function Hk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Ak(), Dk)),
-		Promise.resolve().then(() => (Bk(), Mk)),
-		Promise.resolve().then(() => (tA(), Vk))
+		Promise.resolve().then(() => (fk(), lk)),
+		Promise.resolve().then(() => (Sk(), mk)),
+		Promise.resolve().then(() => (Lk(), Ck))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33799,7 +33673,7 @@ async function oA(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: nA
+			doNotRetry: Rk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33807,11 +33681,11 @@ async function oA(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(rA.question)]), e.fetch = sA(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(zk.question)]), e.fetch = Uk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function sA(e) {
+function Uk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33824,164 +33698,227 @@ function sA(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const cA = [
+const Wk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function lA(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Gk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = vE(e);
-	if (a === void 0) return [gA(e.ref, void 0)];
-	let o = pA(r, e);
+	let a = eE(e);
+	if (a === void 0) return [Qk(e.ref, void 0)];
+	let o = Yk(r, e);
 	if (o) return [o];
-	let s = await dA(a, {
+	let s = await qk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => bE(a, e))) {
-			let t = await yE(n, e);
-			if (a !== t) return gA(e.ref, t);
+		if (!t.some((e) => nE(a, e))) {
+			let t = await tE(n, e);
+			if (a !== t) return Qk(e.ref, t);
 		}
-		return fA(n, e, a);
+		return Jk(n, e, a);
 	});
-	return s ? [s] : mA(r, e);
+	return s ? [s] : Xk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function uA(e, t) {
-	let n = e && vE(e);
-	return !e || n === void 0 ? gA(e?.ref ?? "", void 0) : dA(n, t, (t) => fA(t, e, n));
+async function Kk(e, t) {
+	let n = e && eE(e);
+	return !e || n === void 0 ? Qk(e?.ref ?? "", void 0) : qk(n, t, (t) => Jk(t, e, n));
 }
-async function dA(e, { githubToken: t, told: n }, r) {
-	if (t === "") return _A(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function qk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return $k(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await iA(t, n, ({ octokit: e }) => r(e));
+		return await Bk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return _A(e, vA(t));
+		return $k(e, eA(t));
 	}
 }
-async function fA(e, { owner: t, repo: n, sha: r }, i) {
+async function Jk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${hA(r)}, and ${i} is now at ${hA(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Zk(r)}, and ${i} is now at ${Zk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function pA(e, { sha: t }) {
+function Yk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${hA(n.commit)}, and this run is for ${hA(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Zk(n.commit)}, and this run is for ${Zk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function mA(e, { event: t, sha: n }) {
+function Xk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return cA.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${hA(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Wk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Zk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function hA(e) {
+function Zk(e) {
 	return e.slice(0, 7);
 }
-function gA(e, t) {
+function Qk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function _A(e, t) {
+function $k(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function vA(e) {
-	let t = wE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${DE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${DE(e)}). Run it again later`;
+function eA(e) {
+	let t = oE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${lE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${lE(e)}). Run it again later`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function yA(e) {
+function tA(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return yA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return tA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function bA(e) {
-	return yA(e.filter((e) => e !== "").join("\n\n"));
+function nA(e) {
+	return tA(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function xA(e, t) {
-	if (!DA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yA(e)}</summary>\n\n${t}\n\n</details>`;
+function rA(e, t) {
+	if (!lA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${tA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const SA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const iA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function CA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(SA, "$1…");
+function aA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(iA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function wA(e, t = "") {
-	let n = e.map(CA), r = n.reduce((e, t) => Math.max(e, jA(t)), 2), i = "`".repeat(r + 1);
-	return yA([
+function oA(e, t = "") {
+	let n = e.map(aA), r = n.reduce((e, t) => Math.max(e, pA(t)), 2), i = "`".repeat(r + 1);
+	return tA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function TA(e) {
-	let t = Df(e).replace(SA, "$1…"), n = "`".repeat(jA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yA(`${n}${r}${t}${r}${n}`);
+function sA(e) {
+	let t = Df(e).replace(iA, "$1…"), n = "`".repeat(pA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return tA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function EA(e) {
-	return DA.test(e) && !OA.test(e) ? yA(e) : TA(e);
+function cA(e) {
+	return lA.test(e) && !uA.test(e) ? tA(e) : sA(e);
 }
-const DA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const lA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function kA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yA(`[${e}](${t})`) : e;
+function dA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? tA(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function AA(e) {
+function fA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return yA(`<!-- ${e} -->`);
+	return tA(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function jA(e) {
+function pA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
+// src/report/words/driftLines.ts
+/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
+function mA(e, t) {
+	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
+	return [
+		...e.changes.map((e) => wg(e, vA(e, t))),
+		...n.flatMap((e) => Ag([e], { texts: t })).map((e) => ({
+			...e,
+			sign: "~"
+		})),
+		...Ag(r, { texts: t })
+	];
+}
+/** The names of what is unmanaged, one a row, by name. */
+function hA(e) {
+	return e.map((e) => Mg(e)).sort();
+}
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+function gA(e) {
+	if (e.length === 0) return "";
+	let t = hA(e), n = t.length > _A ? ` and ${t.length - _A} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, _A).join(", ")}${n}`;
+}
+/** So many names stand in one line. */
+const _A = 10;
+function vA(e, t) {
+	let n = {
+		label: Mg(e),
+		place: Ng(e)
+	};
+	return e.action === "create" ? {
+		...n,
+		sign: "+",
+		words: ["missing in the project"]
+	} : e.action === "destroy" ? {
+		...n,
+		sign: "-",
+		words: [`not declared; apply would ${e.how} it`]
+	} : {
+		...n,
+		sign: e.renamed_from === void 0 ? "~" : "»",
+		words: yA(e, t)
+	};
+}
+function yA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mg(n, e)).map((r) => (t ? rg(n, r) : `${fg(n, r)} differs`) + bA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Af(r, 80)}`, ...i];
+}
+/** A text has a time of its own; of other fields only the time of the whole key is known. */
+function bA(e, t) {
+	if (!e) return "";
+	let n = e.by === void 0 ? "" : `by ${Af(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${SA(e.at)})`;
+}
+const xA = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
+function SA(e) {
+	return `${xA.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const MA = 1e3;
-function NA({ severity: e, place: t, message: n }) {
-	return `${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, MA)}`;
+const CA = 1e3;
+function wA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, CA)}`] };
 }
-function PA(e, t) {
+function TA(e, t) {
 	return pp(e, fp).map(({ result: e, names: n, count: r }) => {
-		let i = Af(of(e, t), MA);
+		let i = Af(of(e, t), CA);
 		return {
 			count: r,
-			rows: [`${Fg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
+			rows: [`${Ng({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function FA(e) {
+function EA(e) {
 	return {
-		rows: IA(e),
+		rows: DA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function IA({ sign: e, label: t, place: n, words: r }) {
+function DA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Mf(e, MA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Mf(e, CA)}`)];
 }
 // src/report/markdown/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const LA = (e) => e.length, RA = (e) => Buffer.byteLength(e);
+const OA = (e) => e.length, kA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var zA = class {
+var AA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -34005,7 +33942,7 @@ var zA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${up(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, BA = class {
+}, jA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -34028,8 +33965,8 @@ var zA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, VA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, VA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, MA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, MA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -34050,73 +33987,43 @@ var zA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(CA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(aA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function VA({ rows: e }) {
+function MA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-/**
-* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
-* project's figures, and to all other changes. What does not fit is counted.
-*/
-function HA(e, t) {
-	let n = pf(e), { problems: r, projects: i } = YA(n), a = i.length > 1, o = new BA(t.room, t.measure), s = bA([
-		XA(n),
-		ZA(n, t),
-		...ej(n)
-	]), c = (e) => EA(`… and ${up(e, "more project")}; ${t.rest}.`);
-	o.takeText(`${s}${c(i.length)}`);
-	let l = new zA(r.map(GA));
-	r.length > 0 && o.take(400);
-	let u = i.map((e) => UA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(KA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) WA(e) || f(e);
-	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
-	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
-	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(WA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
-	let h = u.length - d.size;
-	return bA([
-		s,
-		...rj(1, op(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => qA(e, t, a ? 2 : 1)),
-		...h > 0 ? [c(h)] : []
-	]);
-}
-function UA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rg(s, d) : Tg(s, {
+function NA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mA(s, d) : Cg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Og(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Eg(s);
 	return {
 		project: e,
-		head: bA([
-			...i ? [nj(e, t)] : [],
-			QA(e),
-			...c === void 0 ? [] : [$`The backup is in ${TA(Af(c, 400))}.`],
-			...l === void 0 ? [] : [$`${EA(sp(void 0))}: ${TA(Af(l, 800))}`]
+		head: nA([
+			...i ? [RA(e, t)] : [],
+			zA(e),
+			...c === void 0 ? [] : [$`The backup is in ${sA(Af(c, 400))}.`],
+			...l === void 0 ? [] : [$`${cA(sp(void 0))}: ${sA(Af(l, 800))}`]
 		]),
-		wrong: new zA(a.map(GA)),
+		wrong: new AA(a.map(wA)),
 		failures: f.length,
-		failed: new zA(PA(f, d)),
-		sends: new zA(h.map((e) => ({
+		failed: new AA(TA(f, d)),
+		sends: new AA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new zA(p.filter((e) => !m.includes(e)).map(FA)),
-		kept: new zA(m.map(FA)),
-		others: new zA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new AA(p.filter((e) => !m.includes(e)).map(EA)),
+		kept: new AA(m.map(EA)),
+		others: new AA(hA(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function WA({ sends: e, planned: t }) {
+function PA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function GA(e) {
-	return { rows: [NA(e)] };
-}
-function KA({ head: e, ...t }, n) {
+function FA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -34127,22 +34034,66 @@ function KA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function qA(e, { rest: t }, n) {
+function IA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${up(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${dp(h)} more; ${t}`] : m;
-	return bA([
+	return nA([
 		i,
-		...rj(n, op(r.problems), a, "problem", t),
-		...rj(n, f, o, "change", t),
-		...JA(s.lines("host", t), "diff"),
-		...JA(p, "diff").map((e) => r.results === void 0 ? e : xA("The plan", e)),
-		...JA(g).map((e) => xA(`Unmanaged, not declared: ${dp(d)}`, e))
+		...VA(n, op(r.problems), a, "problem", t),
+		...VA(n, f, o, "change", t),
+		...LA(s.lines("host", t), "diff"),
+		...LA(p, "diff").map((e) => r.results === void 0 ? e : rA("The plan", e)),
+		...LA(g).map((e) => rA(`Unmanaged, not declared: ${dp(d)}`, e))
 	]);
 }
-function JA(e, t = "") {
-	return e.length > 0 ? [wA(e, t)] : [];
+function LA(e, t = "") {
+	return e.length > 0 ? [oA(e, t)] : [];
+}
+function RA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BA(n ?? r)}${i ? $` · ${BA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${cA(`Applied: ${ep([e])}.`)}**` : i ? $`${o}\n\n**${cA(t === "drift" ? Yf([e]) : Kf(i, e.effort))}**` : o;
+}
+/** Which project is meant: its id, and a link to it where the id may be shown. */
+function zA({ id: e }) {
+	let t = cy(e);
+	return $`Project ${sA(Af(e, 200))}${t === void 0 ? $`` : $` · ${dA($`open in Lokalise`, t)}`}`;
+}
+/** A name that somebody gave, short enough for a heading. */
+function BA(e) {
+	return sA(Af(e, 80));
+}
+function VA(e, t, n, r, i) {
+	let a = e === 1 ? $`###` : $`####`;
+	return LA(n.lines(r, i)).map((e) => $`${a} ${cA(t)}\n\n${e}`);
+}
+/**
+* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
+* project's figures, and to all other changes. What does not fit is counted.
+*/
+function HA(e, t) {
+	let n = pf(e), { problems: r, projects: i } = UA(n), a = i.length > 1, o = new jA(t.room, t.measure), s = nA([
+		WA(n),
+		GA(n, t),
+		...KA(n)
+	]), c = (e) => cA(`… and ${up(e, "more project")}; ${t.rest}.`);
+	o.takeText(`${s}${c(i.length)}`);
+	let l = new AA(r.map(wA));
+	r.length > 0 && o.take(400);
+	let u = i.map((e) => NA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(FA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) PA(e) || f(e);
+	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
+	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
+	for (let e of u) if (!f(e)) break;
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(PA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	let h = u.length - d.size;
+	return nA([
+		s,
+		...VA(1, op(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => IA(e, t, a ? 2 : 1)),
+		...h > 0 ? [c(h)] : []
+	]);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function YA({ problems: e, projects: t }) {
+function UA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34155,94 +34106,77 @@ function YA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function XA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${$A(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EA(up(t.length, "project"))}` : $``;
-	return $`## Lokaform ${EA(e.command)}${r}${i}`;
+function WA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${BA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cA(up(t.length, "project"))}` : $``;
+	return $`## Lokaform ${cA(e.command)}${r}${i}`;
 }
-function ZA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function GA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = lp(e) || "no manifest";
-	return t(n ? TA(Mf(r, 400)) : EA(r));
+	return t(n ? sA(Mf(r, 400)) : cA(r));
 }
-/** Which project is meant: its id, and a link to it where the id may be shown. */
-function QA({ id: e }) {
-	let t = Wp(e);
-	return $`Project ${TA(Af(e, 200))}${t === void 0 ? $`` : $` · ${kA($`open in Lokalise`, t)}`}`;
-}
-/** A name that somebody gave, short enough for a heading. */
-function $A(e) {
-	return TA(Af(e, 80));
-}
-function ej(e) {
+function KA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${tj(e)}**`];
-	let { sentence: r, names: i } = np(e), a = i.length > 0 ? $` Not reached: ${TA(Mf(i.join(", "), 400))}.` : $``, o = $`${n}**${EA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${tj(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${qA(e)}**`];
+	let { sentence: r, names: i } = np(e), a = i.length > 0 ? $` Not reached: ${sA(Mf(i.join(", "), 400))}.` : $``, o = $`${n}**${cA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${qA(e)}**`] : [o];
 }
-function tj(e) {
+function qA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return EA(ap(e));
-	if (t === "apply" || t === "restore") return EA($f(e));
-	if (t === "drift") return EA(Yf(n));
+	if (r.length === 0) return cA(ap(e));
+	if (t === "apply" || t === "restore") return cA($f(e));
+	if (t === "drift") return cA(Yf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return EA(a ? Kf(a, i.effort) : Jf(n));
-}
-function nj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${$A(n ?? r)}${i ? $` · ${$A(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${EA(`Applied: ${ep([e])}.`)}**` : i ? $`${o}\n\n**${EA(t === "drift" ? Yf([e]) : Kf(i, e.effort))}**` : o;
-}
-function rj(e, t, n, r, i) {
-	let a = e === 1 ? $`###` : $`####`;
-	return JA(n.lines(r, i)).map((e) => $`${a} ${EA(t)}\n\n${e}`);
+	return cA(a ? Kf(a, i.effort) : Jf(n));
 }
 /** Folded where there is nothing to see. */
-function ij(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? dj : fj, a = HA(e, {
+function JA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? tj : nj, a = HA(e, {
 		now: n,
 		room: r - 1536,
-		measure: LA,
+		measure: OA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${EA(uj(n))} UTC${sj(t)}${cj(t)}.</sub>`, s = uf(e) ? [xA("Lokaform: this pull request changes nothing in the project", bA([a, o]))] : [
+	}), o = $`<sub>Planned on ${cA(ej(n))} UTC${ZA(t)}${QA(t)}.</sub>`, s = uf(e) ? [rA("Lokaform: this pull request changes nothing in the project", nA([a, o]))] : [
 		a,
-		...pj(e) ? [mj] : [],
+		...rj(e) ? [ij] : [],
 		o
 	];
-	return bA([oj(t), ...s]);
+	return nA([XA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function aj(e) {
-	let t = TA(e.head.slice(0, 7)), n = $`The plan${sj(e)}${cj(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return bA([oj(e), n]);
+function YA(e) {
+	let t = sA(e.head.slice(0, 7)), n = $`The plan${ZA(e)}${QA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return nA([XA(e), n]);
 }
-function oj({ mark: e, stamp: t }) {
-	return t === void 0 ? AA(e) : $`${AA(e)}${AA(t)}`;
+function XA({ mark: e, stamp: t }) {
+	return t === void 0 ? fA(e) : $`${fA(e)}${fA(t)}`;
 }
-function sj({ commit: e, checkedOut: t = "" }) {
+function ZA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${TA(t.slice(0, 7))},`;
-	return $` for commit ${TA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${sA(t.slice(0, 7))},`;
+	return $` for commit ${sA(e.slice(0, 7))}${n}`;
 }
-function cj({ run: e }) {
-	return e === "" ? $`` : $` by ${kA($`this run`, e)}`;
+function QA({ run: e }) {
+	return e === "" ? $`` : $` by ${dA($`this run`, e)}`;
 }
-const lj = new Intl.DateTimeFormat("sv-SE", {
+const $A = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function uj(e) {
-	return lj.format(e * 1e3);
+function ej(e) {
+	return $A.format(e * 1e3);
 }
-function dj(e) {
+function tj(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function fj(e) {
+function nj(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function pj({ projects: e }) {
+function rj({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const mj = xA("How to read this", bA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, wA([
+const ij = rA("How to read this", nA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, oA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34250,11 +34184,11 @@ const mj = xA("How to read this", bA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function hj({ plan: e, name: t, id: n }) {
+function aj({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${Af(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function gj(e, t, n) {
+function oj(e, t, n) {
 	let r = HA({
 		...e,
 		projects: [t],
@@ -34263,78 +34197,92 @@ function gj(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: LA,
+		measure: OA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return bA([
-		AA(n.mark),
+	return nA([
+		fA(n.mark),
 		r,
-		bj,
-		xj,
-		Sj(n)
+		uj,
+		dj,
+		fj(n)
 	]);
 }
 /** What it says once it is closed. */
-function _j({ plan: e, name: t, id: n }, r) {
-	let i = $A(e?.project.name ?? t ?? n);
-	return bA([
-		AA(r.mark),
+function sj({ plan: e, name: t, id: n }, r) {
+	let i = BA(e?.project.name ?? t ?? n);
+	return nA([
+		fA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		Sj(r)
+		fj(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function vj(e, { mark: t }) {
-	return bA([AA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function cj(e, { mark: t }) {
+	return nA([fA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function yj(e) {
+function lj(e) {
 	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const bj = xA("How to read this", wA([
+const uj = rA("How to read this", oA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), xj = $`### What to do
+])), dj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function Sj({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : kA($`its workflow`, e)}.</sub>`;
+function fj({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : dA($`its workflow`, e)}.</sub>`;
+}
+// src/github/createOnce.ts
+/** Creates something on GitHub at most once, also where an answer is lost. */
+/** For a request that begins something: octokit would send it again blind. */
+const pj = { request: { retries: 0 } };
+/** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
+async function mj(e, t, n) {
+	for (let r = 1;; r += 1) try {
+		await e();
+		return;
+	} catch (e) {
+		if (oE(e) !== "failed" || r > n) throw e;
+		if (await te(r ** 2 * 1e3), await t()) return;
+	}
 }
 // src/github/findOwn.ts
 /**
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function Cj(e, t, { login: n }) {
+async function hj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && wj(e, i));
+	return r.filter(({ user: e }) => e && gj(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function wj({ login: e, type: t }, n) {
+function gj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Tj({ words: e, room: t }, n) {
+async function _j({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (EE(r) !== 422) throw r;
+		if (cE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws where GitHub does not let it be read or written */
-async function Ej(e, t, { number: n, head: r }, i) {
+async function vj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34342,14 +34290,14 @@ async function Ej(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Cj(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return hj(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (EE(e) !== 404) throw e;
+			if (cE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34358,18 +34306,18 @@ async function Ej(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = Dj(await u());
+	}, { newest: p, others: m } = yj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && Aj(kj(p), s)) return { is: "superseded" };
+	if (p && Sj(xj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Tj(i, async (t) => {
+	if (await _j(i, async (t) => {
 		if (p) {
-			if (jj(p.body) === jj(t)) return;
+			if (Cj(p.body) === Cj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34387,17 +34335,17 @@ async function Ej(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...OE
+				...pj
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !Aj(s, kj(e)) && !Aj(kj(e), s);
-		await kE(r, async () => (await u()).some(i), 2);
-		let l = Dj(await u());
+		}, i = (e) => !Sj(s, xj(e)) && !Sj(xj(e), s);
+		await mj(r, async () => (await u()).some(i), 2);
+		let l = yj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(Aj(kj(g), s) ? [] : [g]);
+	if (!p) await d(Sj(xj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34417,48 +34365,48 @@ async function Ej(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function Dj(e) {
+function yj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => Aj(kj(e), kj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Sj(xj(e), xj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function Oj({ id: e, attempt: t }) {
+function bj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function kj({ body: e = "" }) {
+function xj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function Aj(e, t) {
+function Sj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function jj(e = "") {
+function Cj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const Mj = "lokaform-drift", Nj = {
+const wj = "lokaform-drift", Tj = {
 	labelled: {
-		labels: Mj,
+		labels: wj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var Pj = class {
+var Ej = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34466,12 +34414,12 @@ var Pj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Fj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? Dj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function Fj({ octokit: e }, { owner: t, repo: n }, r) {
+async function Dj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34480,50 +34428,50 @@ async function Fj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Nj[r],
+		...Tj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function Ij(e, t, n, r) {
-	let i = async (t) => Cj(await n.list(t), r.mark, e);
-	if (!r.open) return await Vj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Lj), c = s.at(-1) ?? o.at(-1);
+async function Oj(e, t, n, r) {
+	let i = async (t) => hj(await n.list(t), r.mark, e);
+	if (!r.open) return await Nj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(kj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await zj(e, t, c, r), await Bj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Rj(e, t, r);
+	} : (await jj(e, t, c, r), await Mj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Aj(e, t, r);
 }
-function Lj({ state: e }) {
+function kj({ state: e }) {
 	return e === "open";
 }
-async function Rj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await Cj(await Fj(e, t, "labelled"), o, e)).filter(Lj);
-	await Tj(n, async (t) => {
-		await kE(async () => {
-			let n = [Mj], { data: o } = await e.octokit.rest.issues.create({
+async function Aj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await hj(await Dj(e, t, "labelled"), o, e)).filter(kj);
+	await _j(n, async (t) => {
+		await mj(async () => {
+			let n = [wj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...OE
+				...pj
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await Bj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await Mj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function zj(e, t, n, r) {
+async function jj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await Tj(r, async (e) => {
-		Lj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await _j(r, async (e) => {
+		kj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34533,12 +34481,12 @@ async function zj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Mj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === wj) || await o.addLabels({
 		...c,
-		labels: [Mj]
+		labels: [wj]
 	});
 }
-async function Bj(e, t, n, r, i) {
+async function Mj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34554,9 +34502,9 @@ async function Bj(e, t, n, r, i) {
 		});
 	}
 }
-async function Vj(e, { owner: t, repo: n }, r, i) {
+async function Nj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Tj(i, async (r) => {
+	for (let { number: o } of r) await _j(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34574,13 +34522,13 @@ async function Vj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function Hj(e, t, n, r) {
+async function Pj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Uj(e, t, n, r, i === void 0 ? void 0 : await dE(i, r))) return r;
+		if (r !== n.head && !await Fj(e, t, n, r, i === void 0 ? void 0 : await qT(i, r))) return r;
 	}
 }
-async function Uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -34591,140 +34539,192 @@ async function Uj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (EE(e) === 404) return !1;
+		if (cE(e) === 404) return !1;
 		throw e;
-	}
-}
-// src/github/untold.ts
-/** What is said where something could not be told on GitHub. */
-/** `permission` is what the job lacks where GitHub says no. */
-function Wj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${Gj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(wE(r)) || EE(r) === 410 ? "notice" : "warning" });
-}
-function Gj(e, t, n) {
-	switch (wE(e)) {
-		case "limited": return "GitHub takes no more requests for now.";
-		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${DE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return EE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${DE(e)}).`;
-		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${DE(e)}).`;
 	}
 }
 // src/github/publish.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function Kj(e, t) {
+async function Ij(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? qj(e, t, n) : e.command === "drift" ? Xj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Lj(e, t, n) : e.command === "drift" ? Bj(e, t, n) : [];
 }
-async function qj(e, t, n) {
+async function Lj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [eM(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Wj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: Oj(n.run),
+		stamp: bj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: AA(s.comment),
+		mark: fA(s.comment),
 		worthwhile: !uf(e),
-		words: (t) => ij(e, {
+		words: (t) => JA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => aj({
+		outdated: (e) => YA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return tM(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => iA(l, u, async (e) => {
-		let t = await Hj(e.octokit, n, r, d);
-		return t === void 0 ? Jj(r, await Ej(e, n, r, m)) : [Yj(r, t)];
+	return Gj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Bk(l, u, async (e) => {
+		let t = await Pj(e.octokit, n, r, d);
+		return t === void 0 ? Rj(r, await vj(e, n, r, m)) : [zj(r, t)];
 	}));
 }
-function Jj({ number: e, head: t }, n) {
+function Rj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function Yj({ number: e, head: t }, n) {
+function zj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Xj(e, t, n) {
-	let r = e.projects.filter((e) => yj(e) !== "unknown");
+async function Bj(e, t, n) {
+	let r = e.projects.filter((e) => lj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => tM(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await yE(a.octokit, n);
-		if (vE(n) !== o) return [$j(n, o)];
-		let s = new Pj(a, n), c = r.map(yj);
+	let i = (e, t) => Gj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await tE(a.octokit, n);
+		if (eE(n) !== o) return [Uj(n, o)];
+		let s = new Ej(a, n), c = r.map(lj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Zj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await Ij(a, n, s, r);
-				return e.is === "declined" ? [Qj(e.number)] : [];
+			let r = Vj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await Oj(a, n, s, r);
+				return e.is === "declined" ? [Hj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => iA(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Bk(t.githubToken, t.told, a));
 }
-function Zj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = yj(t) === "drift", o = {
+function Vj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = lj(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: AA(i),
-		title: hj(t),
+		mark: fA(i),
+		title: aj(t),
 		open: a,
-		words: (n) => a ? gj(e, t, {
+		words: (n) => a ? oj(e, t, {
 			...o,
 			room: n
-		}) : _j(t, {
+		}) : sj(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => vj(e, o),
+		duplicate: (e) => cj(e, o),
 		room: 65e3
 	};
 }
-function Qj(e) {
+function Hj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function $j({ ref: e }, t) {
+function Uj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function eM(e) {
+function Wj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function tM(e, t, n, r) {
+async function Gj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Wj(e, t, n, r)];
+		return [uE(e, t, n, r)];
 	}
 }
-function nM(e, { now: t, file: n, room: r = 1048576 }) {
+function Kj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
 	return $`${HA(e, {
 		now: t,
 		room: r - 1,
-		measure: RA,
+		measure: kA,
 		rest: i
 	})}\n`;
+}
+// src/report/text/closingText.ts
+/** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
+function qj(e, t) {
+	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = Jj(e);
+	return [
+		...r,
+		...i,
+		...o === "" ? [] : [t(n, o)],
+		...a
+	].map(zf);
+}
+/** Empty where all is said already. */
+function Jj(e) {
+	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? $f(e) : r ? t === "drift" ? n.length > 1 ? Yf(n) : "" : n.length > 1 ? Jf(n) : "" : e.stopped ? "" : ap(e);
+}
+// src/report/text/planText.ts
+/** The plan of a project as a person reads it in a terminal or a log. */
+const Yj = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"-": "bad",
+	"!": "note"
+};
+function Xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+	let { plan: a, unmanaged: o = [] } = e;
+	if (!a) return [];
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? mA(a, i) : Cg(a, {
+		now: n,
+		texts: i
+	}), u = cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eg(a).map((e) => `  ${t(Yj["!"], e)}`), p = gA(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = Qj(l.map(({ label: e }) => e), 36), g = Qj(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Zj(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	return [
+		t("strong", c),
+		...d,
+		..._,
+		...f,
+		...v,
+		t("strong", m)
+	].map(zf);
+}
+/** One line where everything fits beside the name; else what changes stands below it. */
+function Zj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yj[e], e)} ${l ? $j(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $j(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+/** The widest of those that fit into a column. */
+function Qj(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function $j(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+// src/report/text/requestText.ts
+/** Requests, and long waits between them, as lines of a terminal or a log. */
+/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+function eM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${Df(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
+/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+function tM(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, why: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Df(r)} is sent again: ${a}.`]);
+	};
 }
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const rM = [
+const nM = [
 	"zero",
 	"one",
 	"two",
@@ -34733,42 +34733,42 @@ const rM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function iM(e) {
+function rM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Bp(lh, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Bp(sh, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !rM.includes(e));
-		return [...o, ...s.map((t) => aM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !nM.includes(e));
+		return [...o, ...s.map((t) => iM(e, [...i, t], t))];
 	});
 }
-function aM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${rM.join(", ")}.${Py(n, rM)}`;
-	return Bp(lh, e, "plural-form", r, {
+function iM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${nM.join(", ")}.${gy(n, nM)}`;
+	return Bp(sh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function oM(e) {
+function aM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(lh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(sh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...sM(e)];
+	return [...r === void 0 ? [i] : [], ...oM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function sM(e) {
+function oM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return Bp(lh, e, "plural-form", r, {
+		return Bp(sh, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -34777,7 +34777,7 @@ function sM(e) {
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const cM = /* @__PURE__ */ new Set([
+const sM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -34794,28 +34794,28 @@ const cM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), lM = /* @__PURE__ */ new Set([
+]), cM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function uM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => dM(e, t));
+function lM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => uM(e, t));
 	return {
-		...mM(e, t),
+		...pM(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function dM(e, t) {
-	let n = mM(e, t), { plan: r } = e;
+function uM(e, t) {
+	let n = pM(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: pM(r.project.id)
+		digest: fM(r.project.id)
 	};
 	return {
 		...n,
@@ -34826,27 +34826,27 @@ function dM(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function fM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === pM(t);
+function dM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === fM(t);
 }
-function pM(e) {
+function fM(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function mM(e, t) {
-	return hM(e, t, !1);
+function pM(e, t) {
+	return mM(e, t, !1);
 }
-function hM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => hM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), hM(r, t, !0)] : [e, cM.has(e) ? r : hM(r, t, lM.has(e))]));
+function mM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => mM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), mM(r, t, !0)] : [e, sM.has(e) ? r : mM(r, t, cM.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function gM(e) {
+function hM(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(bM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !xM(e, r));
-		i && t.push(CM("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(yM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !bM(e, r));
+		i && t.push(SM("duplicate-key", `Key "${pm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34855,28 +34855,28 @@ function gM(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function _M(e) {
+function gM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
-			yh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? _m([
+			_h(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [CM("duplicate-webhook", a === void 0 ? `Webhook ${yh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [SM("duplicate-webhook", a === void 0 ? `Webhook ${_h(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function vM(e) {
+function _M(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return yM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let n of e) for (let e of pm(n.values.key_name)) t.set(e, n);
+	return vM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? pm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? pm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function yM(e, t) {
+function vM(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34893,29 +34893,29 @@ function yM(e, t) {
 	}
 	return r;
 }
-function bM({ values: e }) {
-	return _m(e.key_name, e.platforms ?? um);
+function yM({ values: e }) {
+	return hm(e.key_name, e.platforms ?? cm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function xM(e, t) {
+function bM(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(SM(n)) !== ym(SM(r));
+	return n !== void 0 && r !== void 0 && _m(xM(n)) !== _m(xM(r));
 }
-function SM(e) {
+function xM(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function CM(e, t, n, r, i) {
+function SM(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${wM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${CM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function wM({ file: e, line: t }) {
+function CM({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function TM(e, t) {
+function wM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!PM(i)) {
+	if (!NM(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -34929,7 +34929,7 @@ function TM(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Py(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || gy(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ip(o, a, [s]) }));
 		}
 	}
@@ -34939,21 +34939,21 @@ function TM(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function EM({ file: e, spot: t }, n) {
+function TM({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function DM(e, t, n) {
+function EM(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: jM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: AM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = OM(e, {
+		let s = DM(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34968,14 +34968,14 @@ function DM(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function OM(e, t, n) {
-	let { value: r, spot: i } = MM(t, n.fields), a = n.schema.safeParse(r);
+function DM(e, t, n) {
+	let { value: r, spot: i } = jM(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (jM(e, Fp(e.file, i))) return {
+	if (AM(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34985,42 +34985,42 @@ function OM(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: AM(n)
+		members: kM(n)
 	};
 	return {
 		spot: i,
-		problems: bx(a.error.issues, c)
+		problems: nx(a.error.issues, c)
 	};
 }
-const kM = {
+const OM = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function AM({ schema: e, fields: t, identity: n }) {
+function kM({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(kM).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(OM).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jM({ broken: e }, { line: t, endLine: n }) {
+function AM({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function MM(e, t) {
-	if (!PM(e.value)) return e;
+function jM(e, t) {
+	if (!NM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, NM(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, MM(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35034,37 +35034,37 @@ function MM(e, t) {
 		}
 	};
 }
-function NM(e, t) {
+function MM(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function PM(e) {
+function NM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const FM = {
-	schema: sh,
-	fields: ih,
+const PM = {
+	schema: ah,
+	fields: nh,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, IM = {
-	schema: ch,
-	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, FM = {
+	schema: oh,
+	fields: nh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function LM(e, t) {
-	let n = tx(e, t), { members: r, problems: i } = TM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OM(n, o, IM);
+function IM(e, t) {
+	let n = Lb(e, t), { members: r, problems: i } = wM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && DM(n, o, FM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [EM(n, "keys")]
+		problems: a.length > 0 ? a : [TM(n, "keys")]
 	};
-	let { entries: l, problems: u } = DM(n, c, FM);
+	let { entries: l, problems: u } = EM(n, c, PM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35077,9 +35077,9 @@ function LM(e, t) {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const RM = {
-	schema: Mh,
-	fields: jh,
+const LM = {
+	schema: Ah,
+	fields: kh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -35087,14 +35087,14 @@ const RM = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function zM(e, t, n) {
-	let r = tx(e, t), { members: i, problems: a } = TM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function RM(e, t, n) {
+	let r = Lb(e, t), { members: i, problems: a } = wM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [EM(r, "webhooks")]
+		problems: o.length > 0 ? o : [TM(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = DM(r, s, RM);
+	let { entries: l, problems: u } = EM(r, s, LM);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35106,11 +35106,11 @@ function zM(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fp(e.file, e.spot, [t]), a = by(r, n);
+			let i = Fp(e.file, e.spot, [t]), a = ey(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...BM(e));
+		o.push(...zM(e));
 	}
 	return {
 		webhooks: d,
@@ -35119,26 +35119,26 @@ function zM(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function BM({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => wh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Py(e, wh)}`, {
+function zM({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Sh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${gy(e, Sh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* VM(e, t) {
+function* BM(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(LM(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(IM(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(zM(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(RM(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...gM(i),
-		...vM(i),
-		...i.flatMap(iM),
+		...hM(i),
+		..._M(i),
+		...i.flatMap(rM),
 		...r.flatMap((e) => e.problems),
-		..._M(a)
+		...gM(a)
 	];
 	return {
 		declared: {
@@ -35146,11 +35146,11 @@ function* VM(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: HM(o, [...e.keys, ...e.webhooks])
+		problems: VM(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function HM(e, t) {
+function VM(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35163,13 +35163,13 @@ function HM(e, t) {
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const UM = new AbortController().signal;
+const HM = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function WM({ projects: e, usable: t }, n, r = UM) {
+async function UM({ projects: e, usable: t }, n, r = HM) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await zv(o.manifests, o, n, r), c = VM(e, t), l = c.next();
+		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = BM(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await N(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -35183,15 +35183,15 @@ async function WM({ projects: e, usable: t }, n, r = UM) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...GM(i)]
+		problems: [...a, ...WM(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function GM(e) {
+function WM(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Up(e.settings.id) === Up(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && sy(e.settings.id) === sy(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35199,21 +35199,21 @@ function GM(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function KM(e, t, n) {
+async function GM(e, t, n) {
 	try {
-		return { text: Pv(await O(e)) };
+		return { text: mv(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Av(e, n)} cannot be read: ${Iv(r)}`) };
+		return { problem: Q("not-read", `${t} ${uv(e, n)} cannot be read: ${gv(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var qM = class {
+var KM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, JM = class {
+}, qM = class {
 	#e;
 	#t;
 	#n;
@@ -35221,7 +35221,7 @@ var qM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new qM(e);
+		let t = new KM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -35246,10 +35246,10 @@ var qM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function YM(e) {
+function JM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), XM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new JM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), YM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new qM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -35282,7 +35282,7 @@ function YM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				XM(t), e = t, queueMicrotask(() => {
+				YM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -35302,11 +35302,11 @@ function YM(e) {
 		} }
 	}), c;
 }
-function XM(e) {
+function YM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var ZM = class {
+var XM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -35355,8 +35355,8 @@ var ZM = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function QM(e, t) {
-	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = nN(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = rN(nN(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = iN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function ZM(e, t) {
+	let n = Up(e) ?? {}, r = Yp(n.key_id), i = tN(n.key_name, (e) => Gp(e) || void 0), a = Zp(n.platforms, Gp), o = cm.filter((e) => a?.includes(e)), s = Object.keys(hm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = nN(tN(n.filenames, Gp)), l = Zp(n.tags, Gp), u = Kp(n.is_plural), d = Kp(n.is_archived), f = rN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35383,24 +35383,24 @@ function QM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...$M(n),
+		...QM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function $M(e) {
+function QM(e) {
 	return {
-		description: qp(e.description),
-		context: qp(e.context),
-		plural_name: qp(e.plural_name),
-		is_hidden: Jp(e.is_hidden),
-		char_limit: Yp(e.char_limit),
-		custom_attributes: qp(e.custom_attributes),
-		modified_at_timestamp: Xp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Xp(e.translations_modified_at_timestamp)
+		description: Gp(e.description),
+		context: Gp(e.context),
+		plural_name: Gp(e.plural_name),
+		is_hidden: Kp(e.is_hidden),
+		char_limit: qp(e.char_limit),
+		custom_attributes: Gp(e.custom_attributes),
+		modified_at_timestamp: Jp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Jp(e.translations_modified_at_timestamp)
 	};
 }
-const eN = [
+const $M = [
 	"description",
 	"context",
 	"plural_name",
@@ -35411,18 +35411,18 @@ const eN = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function tN(e) {
-	return eN.filter((t) => e[t] === void 0);
+function eN(e) {
+	return $M.filter((t) => e[t] === void 0);
 }
-function nN(e, t) {
-	let n = Gp(e) ?? {}, r = {};
-	for (let e of um) {
+function tN(e, t) {
+	let n = Up(e) ?? {}, r = {};
+	for (let e of cm) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function rN({ ios: e, android: t, web: n, other: r }) {
+function nN({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35431,11 +35431,11 @@ function rN({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function iN(e) {
+function rN(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = aN(Gp(n) ?? {});
+		let e = iN(Up(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35446,15 +35446,15 @@ function iN(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function aN(e) {
+function iN(e) {
 	return {
-		language_iso: qp(e.language_iso),
-		translation: qp(e.translation),
-		modified_by: Zp(e.modified_by),
-		modified_by_email: qp(e.modified_by_email),
-		modified_at_timestamp: Xp(e.modified_at_timestamp),
-		is_reviewed: Jp(e.is_reviewed),
-		is_unverified: Jp(e.is_unverified)
+		language_iso: Gp(e.language_iso),
+		translation: Gp(e.translation),
+		modified_by: Yp(e.modified_by),
+		modified_by_email: Gp(e.modified_by_email),
+		modified_at_timestamp: Jp(e.modified_at_timestamp),
+		is_reviewed: Kp(e.is_reviewed),
+		is_unverified: Kp(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -35462,7 +35462,7 @@ function aN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var oN = class {
+var aN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35498,11 +35498,11 @@ var oN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function sN(e) {
+function oN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const cN = [
+const sN = [
 	401,
 	402,
 	403,
@@ -35510,12 +35510,12 @@ const cN = [
 	423,
 	429
 ];
-function lN(e) {
-	return e instanceof oy ? cN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function cN(e) {
+	return e instanceof Bv ? sN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function uN(e) {
-	return e.name === "TimeoutError" || e instanceof oy && [
+function lN(e) {
+	return e.name === "TimeoutError" || e instanceof Bv && [
 		413,
 		502,
 		504
@@ -35525,12 +35525,12 @@ function uN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function dN(e, t) {
-	return e instanceof oy || e.mayHaveHappened || !t ? e : t;
+function uN(e, t) {
+	return e instanceof Bv || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function fN(e) {
-	return e instanceof uy && !e.mayHaveHappened ? {
+function dN(e) {
+	return e instanceof Wv && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35541,13 +35541,13 @@ function fN(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const pN = {
+const fN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function mN(e, t, n, r) {
+function pN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35555,7 +35555,7 @@ function mN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function hN(e, t, n, r) {
+function mN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35566,8 +35566,8 @@ function hN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function gN(e, t, n, r) {
-	let i = hN(e, t, n, r), [a] = i, [o] = mN(e, t, n, r);
+function hN(e, t, n, r) {
+	let i = mN(e, t, n, r), [a] = i, [o] = pN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35576,14 +35576,14 @@ function gN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_N(e.after)} was sent, ${_N(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gN(e.after)} was sent, ${gN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function _N(e) {
+function gN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -35592,16 +35592,16 @@ function _N(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function vN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new SN(t.map((e) => ({
+function _N(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new xN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || yN(e, n.out));
+		let e = i.take(n.out, (e) => !t || vN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new SN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35615,11 +35615,11 @@ function vN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function yN(e, { platforms: t = [], filenames: n = {} }) {
-	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function vN(e, { platforms: t = [], filenames: n = {} }) {
+	return cm.every((n) => t.includes(n) === e.platforms.includes(n)) && cm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function bN(e, { keys: t, errors: n }) {
+function yN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35630,17 +35630,17 @@ function bN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function xN(e, t) {
-	return vN(e, {
+function bN(e, t) {
+	return _N(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var SN = class {
+var xN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of CN(t)) {
+		for (let t of e) for (let e of SN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35649,7 +35649,7 @@ var SN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of CN(n)) this.byName.set(e, wN(this.byName.get(e) ?? [], n));
+			for (let e of SN(n)) this.byName.set(e, CN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35662,20 +35662,20 @@ var SN = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...um] }) {
-		let n = new Set(t.map((t) => mm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...cm] }) {
+		let n = new Set(t.map((t) => fm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => fm(n, t) === fm(e, t)));
 	}
 };
-function CN({ name: e }) {
-	return new Set(um.map((t) => mm(e, t) ?? ""));
+function SN({ name: e }) {
+	return new Set(cm.map((t) => fm(e, t) ?? ""));
 }
-function wN(e, t) {
+function CN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var TN = class {
+var wN = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35685,7 +35685,7 @@ var TN = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = QM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = ZM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35702,32 +35702,32 @@ var TN = class {
 	}
 };
 // src/remote/key/readBack.ts
-const EN = {
+const TN = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function DN(e, t, n = []) {
-	let r = new TN(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await AN(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function EN(e, t, n = []) {
+	let r = new wN(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await kN(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function ON(e, t) {
-	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new TN([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await jN(e));
-	else for (let t of NN([...n])) i.add(await AN(e, { filter_keys: t }));
+async function DN(e, t) {
+	let n = new Set(t.flatMap((e) => pm(e))), r = (e) => e.some((e) => n.has(e)), i = new wN([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await AN(e));
+	else for (let t of MN([...n])) i.add(await kN(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(hm(e.key_name))),
+		keys: a.filter((e) => r(pm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var kN = class extends Error {};
-async function AN({ client: e, projectId: t }, n) {
+var ON = class extends Error {};
+async function kN({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...EN,
+		...TN,
 		...n,
 		limit: 500
 	});
@@ -35737,25 +35737,25 @@ async function AN({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== MN(r)) throw new kN();
+	if (i.responseTooBig || i.totalCount !== jN(r)) throw new ON();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function jN({ client: e, projectId: t }) {
+async function AN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, EN)) n.push(r);
+	for await (let r of e.allKeys(t, TN)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== MN(n)) throw new kN();
+	if (r !== jN(n)) throw new ON();
 	return n;
 }
-function MN(e) {
-	let t = new TN([]);
+function jN(e) {
+	let t = new wN([]);
 	return t.add(e), t.size;
 }
-function NN(e) {
+function MN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35765,82 +35765,82 @@ function NN(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function PN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? BN(n.refusal) : !IN(e, t, n.key))), r = await zN(() => ON(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(xN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function NN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? zN(n.refusal) : !FN(e, t, n.key))), r = await RN(() => DN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(bN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: RN(e, a, n.key)
+			outcome: LN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = RN(e, a, o.key);
+			let t = LN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? VN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? BN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? VN(n.refusal) : HN(r !== void 0 && !LN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? BN(n.refusal) : VN(r !== void 0 && !IN(t, r.unusable))
 		};
 	});
 }
-async function FN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !IN(e, t, n.key)), r = await zN(() => DN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function PN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !FN(e, t, n.key)), r = await RN(() => EN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: VN(s.refusal)
+			outcome: BN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: RN(e, n, s.key)
+			outcome: LN(e, n, s.key)
 		};
-		let l = c && RN(e, n, c);
+		let l = c && LN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: HN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: VN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function IN({ around: e }, { change: t }, n) {
-	return mN(lh, t, n, e).length === 0;
+function FN({ around: e }, { change: t }, n) {
+	return pN(sh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function LN({ out: e }, t) {
-	let n = hm(e.key_name ?? "");
+function IN({ out: e }, t) {
+	let n = pm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function RN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), gN(lh, n, r, e);
+function LN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), hN(sh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function zN(e) {
+async function RN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ay || e instanceof kN) return;
+		if (e instanceof zv || e instanceof ON) return;
 		throw e;
 	}
 }
-function BN({ message: e }) {
+function zN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function VN({ message: e, code: t }) {
+function BN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function HN(e) {
+function VN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35851,39 +35851,39 @@ function HN(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function UN(e, t, n) {
+async function HN(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? qN(t, n.error) : YN(t, r);
+	if (r !== void 0) return n ? KN(t, n.error) : JN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(QN),
-			...ZN(e)
+			keys: t.map(ZN),
+			...XN(e)
 		});
-		return await PN(e, vN(t, {
-			keys: XN(n),
+		return await NN(e, _N(t, {
+			keys: YN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ay)) throw r;
-		return r.mayHaveHappened ? WN(e, t, {
+		if (!(r instanceof zv)) throw r;
+		return r.mayHaveHappened ? UN(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : GN(e, t, r, (t) => UN(e, t, n), n?.error);
+		}) : WN(e, t, r, (t) => HN(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function WN(e, t, n) {
+async function UN(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return qN(t, r);
-	let a = await zN(() => ON(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return qN(t, r);
-	let o = xN(t, a.keys), s = await PN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !LN(e, a.unusable)), u = qN(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return KN(t, r);
+	let a = await RN(() => DN(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return KN(t, r);
+	let o = bN(t, a.keys), s = await NN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !IN(e, a.unusable)), u = KN(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...JN(l, r)
+		...qN(l, r)
 	];
-	let d = await KN(l, uN(r) ? 2 : 1, (t) => UN(e, t, n));
+	let d = await GN(l, lN(r) ? 2 : 1, (t) => HN(e, t, n));
 	return [
 		...s,
 		...u,
@@ -35891,26 +35891,26 @@ async function WN(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function GN({ stop: e }, t, n, r, i) {
-	if (lN(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof oy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return KN(t, 2, r);
+async function WN({ stop: e }, t, n, r, i) {
+	if (cN(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Bv)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return GN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return qN(t, dN(n, i));
+	return KN(t, uN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function KN(e, t, n) {
+async function GN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function qN(e, t) {
+function KN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: fN(t)
+		outcome: dN(t)
 	}));
 }
-function JN(e, { message: t }) {
+function qN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35920,7 +35920,7 @@ function JN(e, { message: t }) {
 		}
 	}));
 }
-function YN(e, t) {
+function JN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35930,16 +35930,16 @@ function YN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function XN(e) {
+function YN(e) {
 	return e.flatMap((e) => {
-		let t = QM(e, []);
+		let t = ZM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ZN({ useAutomations: e }) {
+function XN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function QN({ change: e, out: t }) {
+function ZN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35950,33 +35950,33 @@ function QN({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function $N(e, t) {
+async function QN(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = eP(t);
+		let n = e.reshaping.get(t.change.ref), r = $N(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await zN(() => DN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await RN(() => EN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: nP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: tP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function eP({ change: e, outcome: t }) {
+function $N({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return tP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return eP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function tP({ kind: e, fields: t }) {
-	return t.filter((t) => Zh(e, t));
+function eP({ kind: e, fields: t }) {
+	return t.filter((t) => Yh(e, t));
 }
-function nP({ change: e, before: t, written: n }, r, i) {
-	let [a] = tP(e);
+function tP({ change: e, before: t, written: n }, r, i) {
+	let [a] = eP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -35985,7 +35985,7 @@ function nP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = rP(t, r).filter((e) => !n.has(e));
+	let l = nP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -35994,35 +35994,35 @@ function nP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function rP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, iP(e.translation, t)]));
+function nP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, rP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = iP(r, e), a = n.get(t) ?? [];
+		let i = rP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function iP(e, { is_plural: t }) {
-	let n = Am(e, t);
+function rP(e, { is_plural: t }) {
+	let n = Om(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function aP(e, t, n, r) {
+function iP(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function oP(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(cP);
+function aP(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(sP);
 	return [
-		...uP(n.filter((e) => e.action === "update").map(cP), t).map((e) => ({
+		...lP(n.filter((e) => e.action === "update").map(sP), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...uP(i, t).map((e) => ({
+		...lP(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -36032,12 +36032,12 @@ function oP(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...lP(n, t).map((e) => ({
+		...cP(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...lP(r, 1).map((e) => ({
+		...cP(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -36045,21 +36045,21 @@ function oP(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function sP(e) {
+function oP(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function cP(e) {
+function sP(e) {
 	return {
 		change: e,
-		out: aP(lh.fields, e, {}, [])
+		out: iP(sh.fields, e, {}, [])
 	};
 }
-function lP(e, t) {
+function cP(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function uP(e, t) {
+function lP(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -36069,8 +36069,8 @@ function uP(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function dP(e, t) {
-	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
+function uP(e, t) {
+	return S("sha256").update(_m([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -36078,10 +36078,10 @@ function dP(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function fP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || gP(e)), i = await zN(async () => ({
-		live: await DN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => hP(e)) ? await e.languages.all() : []
+async function dP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || hP(e)), i = await RN(async () => ({
+		live: await EN(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => mP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36099,7 +36099,7 @@ async function fP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: pP("")
+				why: fP("")
 			});
 			continue;
 		}
@@ -36108,32 +36108,32 @@ async function fP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: mP
+					message: pP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = _P(t, r, e.around);
+		let { open: i, moved: a } = gP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: yP({
+				outcome: vP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = cP({
+		let m = sP({
 			...t,
 			fields: i
 		});
-		if (hP(m.change)) {
+		if (mP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: pP(` (no usable ${a.join(", ")} text)`)
+					why: fP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36162,29 +36162,29 @@ async function fP(e, t, n) {
 		}))]
 	};
 }
-function pP(e) {
+function fP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const mP = "The key was removed from the project since the plan was made. Plan again to see.";
+const pP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function hP({ kind: e, fields: t }) {
-	return t.some((t) => Zh(e, t));
+function mP({ kind: e, fields: t }) {
+	return t.some((t) => Yh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function gP({ fields: e }) {
+function hP({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = lh.fields.find(({ name: t }) => t === e);
+		let r = sh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function _P(e, t, n) {
+function gP(e, t, n) {
 	let r = {
-		...lh.liveContext(t, n, e.label),
-		platforms: vP(e, t)
+		...sh.liveContext(t, n, e.label),
+		platforms: _P(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || dP(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = sh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || uP(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36203,20 +36203,20 @@ function _P(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function vP({ fields: e }, t) {
+function _P({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? cm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function yP(e, { fields: t }, n) {
+function vP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${bP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${yP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = bP(t.filter((e) => !n.includes(e)));
+	let a = yP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36228,67 +36228,67 @@ function yP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function bP(e) {
+function yP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function xP(e, t, n, r = 0) {
+async function bP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? qN(t, n.error) : YN(t, i);
-	let a = await fP(e, t, n !== void 0);
-	if (!a) return n ? qN(t, n.error) : YN(t, SP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? qN([e], n.error) : YN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...JN(o.map(EP), n.error)] : [...c, ...o.length > 0 ? await CP(e, o, n, r) : []];
+	if (i !== void 0) return n ? KN(t, n.error) : JN(t, i);
+	let a = await dP(e, t, n !== void 0);
+	if (!a) return n ? KN(t, n.error) : JN(t, xP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? KN([e], n.error) : JN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...qN(o.map(TP), n.error)] : [...c, ...o.length > 0 ? await SP(e, o, n, r) : []];
 }
-const SP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const xP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function CP(e, t, n, r) {
+async function SP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? qN(t.map(EP), n.error) : YN(t.map(EP), i);
+	if (i !== void 0) return n ? KN(t.map(TP), n.error) : JN(t.map(TP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(DP),
-			...ZN(e)
-		}, sN(r));
-		return TP(t, await FN(e, bN(a, {
-			keys: XN(n),
+			keys: a.map(EP),
+			...XN(e)
+		}, oN(r));
+		return wP(t, await PN(e, yN(a, {
+			keys: YN(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof ay)) throw i;
-		return i instanceof ly ? xP(e, t.map(EP), n, r + 1) : i.mayHaveHappened ? wP(e, t.map(EP), {
+		if (!(i instanceof zv)) throw i;
+		return i instanceof Uv ? bP(e, t.map(TP), n, r + 1) : i.mayHaveHappened ? CP(e, t.map(TP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : TP(t, await GN(e, a, i, (i) => {
+		}) : wP(t, await WN(e, a, i, (i) => {
 			let a = new Set(i);
-			return CP(e, t.filter((e) => a.has(e.now)), n, r);
+			return SP(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function wP(e, t, n) {
-	return e.stop.reason() === void 0 ? uN(n.error) && n.sent <= 2 && t.length > 1 ? KN(t, 2, (t) => xP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xP(e, t, n)) : qN(t, n.error);
+async function CP(e, t, n) {
+	return e.stop.reason() === void 0 ? lN(n.error) && n.sent <= 2 && t.length > 1 ? GN(t, 2, (t) => bP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), bP(e, t, n)) : KN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function TP(e, t) {
+function wP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: yP(t, r.planned.change, r.moved)
+			outcome: vP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function EP(e) {
+function TP(e) {
 	return e.planned;
 }
-function DP({ change: e, out: t }) {
+function EP({ change: e, out: t }) {
 	return {
-		key_id: Qp(String(e.id)),
+		key_id: Xp(String(e.id)),
 		...t
 	};
 }
@@ -36296,13 +36296,13 @@ function DP({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function OP(e, t) {
+async function DP(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await kP(e, t);
+		let { elements: n, whole: r } = await OP(e, t);
 		if (r) return n;
 	}
 }
-async function kP(e, t) {
+async function OP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -36319,7 +36319,7 @@ async function kP(e, t) {
 	};
 }
 // src/remote/languages.ts
-var AP = class {
+var kP = class {
 	client;
 	project;
 	listed;
@@ -36335,15 +36335,15 @@ var AP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await OP(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
-		if (!i) throw new kN();
+		let n = (e) => Gp(Up(e)?.lang_iso) || void 0, r = await DP(() => this.client.languages(e, { limit: 500 }), n), i = r && Zp(r, n);
+		if (!i) throw new ON();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function jP(e) {
-	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
+function AP(e) {
+	let t = Up(e) ?? {}, n = Gp(t.webhook_id) || void 0, r = Gp(t.url) || void 0, i = Zp(t.events, Gp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -36355,21 +36355,21 @@ function jP(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : qp(t.branch),
+		branch: t.branch === null ? null : Gp(t.branch),
 		events: i,
-		event_lang_map: NP(t.event_lang_map)
+		event_lang_map: MP(t.event_lang_map)
 	} };
 }
-function MP(e) {
-	let t = e.map(jP);
+function jP(e) {
+	let t = e.map(AP);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function NP(e) {
-	return $p(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
+function MP(e) {
+	return Zp(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Up(e) ?? {}, r = Gp(t), i = Zp(n, Gp);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -36378,7 +36378,7 @@ function NP(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -36386,7 +36386,7 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : sm(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : am(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36400,10 +36400,10 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...IP(e, {
+	})), p = [...FP(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => LP(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IP(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -36413,12 +36413,12 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dP(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uP(e.id(n), a);
 		return {
-			...RP(i, t),
+			...LP(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36439,7 +36439,7 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: RP(e, t).place
+		place: LP(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36455,7 +36455,7 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = FP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = PP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -36473,158 +36473,158 @@ function PP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function FP(e, t, n) {
-	return dP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function PP(e, t, n) {
+	return uP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function IP(e, t, n, r) {
+function FP(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function LP(e, t, n, r) {
+function IP(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function RP(e, { file: t, spot: n }) {
+function LP(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ip(t, n, r)
 	};
 }
-async function zP(e, t) {
+async function RP(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = $P(e, t);
+	let r = QP(e, t);
 	try {
-		return t.action === "update" ? await BP(e, t, r) : await KP(e, t, eF(t, r));
+		return t.action === "update" ? await zP(e, t, r) : await GP(e, t, $P(t, r));
 	} catch (t) {
-		if (t instanceof UP) return {
+		if (t instanceof HP) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof ay)) throw t;
-		return lN(t) && e.stop.noteProjectRefused(t.message), fN(t);
+		if (!(t instanceof zv)) throw t;
+		return cN(t) && e.stop.noteProjectRefused(t.message), dN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function BP(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = jP(await l());
-	if (!("webhook" in u)) throw new UP(WP);
-	if (!VP(e, t, u.webhook)) {
-		let n = JP(e, t, u);
-		return n?.state === "done" ? n : HP;
+async function zP(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [sy(i), String(t.id)], l = () => r.webhook(s, c), u = AP(await l());
+	if (!("webhook" in u)) throw new HP(UP);
+	if (!BP(e, t, u.webhook)) {
+		let n = qP(e, t, u);
+		return n?.state === "done" ? n : VP;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new UP(d);
-	await GP(e);
+	if (d !== void 0) throw new HP(d);
+	await WP(e);
 	try {
-		return JP(e, t, jP(await r.updateWebhook(s, c, n))) ?? await YP(e, t, l);
+		return qP(e, t, AP(await r.updateWebhook(s, c, n))) ?? await JP(e, t, l);
 	} catch (n) {
-		if (!(n instanceof ay) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await YP(e, t, l);
-		return r.state === "done" ? r : fN(n);
+		if (!(n instanceof zv) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await JP(e, t, l);
+		return r.state === "done" ? r : dN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function VP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function BP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = jh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = jh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return FP(Nh, a, s) === i;
+	return PP(jh, a, s) === i;
 }
-const HP = {
+const VP = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var UP = class extends Error {};
-const WP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function GP({ stop: e }) {
+var HP = class extends Error {};
+const UP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function WP({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new UP(t);
+	if (t !== void 0) throw new HP(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function KP(e, t, n) {
+async function GP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await GP(e);
+	await WP(e);
 	try {
-		return await qP(e, t, n);
+		return await KP(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ay) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await zN(() => ZP(e, n));
-		if (o) return gN(Nh, t, o, e.around);
+		if (!(a instanceof zv) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await RN(() => XP(e, n));
+		if (o) return hN(jh, t, o, e.around);
 		await r(2e3);
-		let s = await zN(() => ZP(e, n).then((e) => ({ found: e })));
+		let s = await RN(() => XP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? gN(Nh, t, s.found, e.around) : qP(e, t, n).catch((e) => {
-			throw e instanceof ay ? dN(e, a) : e;
+		return s.found ? hN(jh, t, s.found, e.around) : KP(e, t, n).catch((e) => {
+			throw e instanceof zv ? uN(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function qP(e, t, n) {
+async function KP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Up(i), n);
-		return o(), JP(e, t, jP(a)) ?? await YP(e, t, () => ZP(e, n));
+		let a = await r.createWebhook(sy(i), n);
+		return o(), qP(e, t, AP(a)) ?? await JP(e, t, () => XP(e, n));
 	} catch (e) {
-		throw e instanceof ay && e.mayHaveHappened && o(), e;
+		throw e instanceof zv && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function JP({ around: e }, t, n) {
-	if (!(!("webhook" in n) || mN(Nh, t, n.webhook, e).length > 0)) return gN(Nh, t, n.webhook, e);
+function qP({ around: e }, t, n) {
+	if (!(!("webhook" in n) || pN(jh, t, n.webhook, e).length > 0)) return hN(jh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function YP(e, t, n) {
-	return JP(e, t, jP(await zN(n))) ?? pN;
+async function JP(e, t, n) {
+	return qP(e, t, AP(await RN(n))) ?? fN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function XP(e, t) {
-	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return bh(e.url, t.url) && r && n;
+function YP(e, t) {
+	let n = vm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return vh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function ZP(e, t) {
-	let { webhooks: n, unusable: r } = await QP(e), i = n.find((e) => XP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || bh(e, t.url))) throw new kN();
+async function XP(e, t) {
+	let { webhooks: n, unusable: r } = await ZP(e), i = n.find((e) => YP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || vh(e, t.url))) throw new ON();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function QP({ client: e, projectId: t }) {
-	let n = await OP(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
-	if (!n) throw new kN();
-	return MP(n);
+async function ZP({ client: e, projectId: t }) {
+	let n = await DP(() => e.webhooks(sy(t)), (e) => Gp(Up(e)?.webhook_id));
+	if (!n) throw new ON();
+	return jP(n);
 }
-function $P({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = aP(Nh.fields, t, {}, n);
+function QP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = iP(jh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: hh(r, e.variables) }
+		...r !== void 0 && { url: ph(r, e.variables) }
 	};
 }
-function eF({ ref: e }, { url: t, events: n, ...r }) {
+function $P({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36636,36 +36636,36 @@ function eF({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function tF(e, t, n, r = 0) {
+async function eF(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return fF(t, n ? fN(n.error) : {
+	if (a !== void 0) return dF(t, n ? dN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await zN(async () => {
+	let o = await RN(async () => {
 		let n = await e.languages.all();
-		return DN(e, t.map(({ id: e }) => e), n);
+		return EN(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return fF(t, n ? fN(n.error) : nF);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = aF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return dF(t, n ? dN(n.error) : tF);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = iF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => oF(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aF(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: sF(e)
+			outcome: oF(e)
 		})),
-		...fF(f.filter((e) => !p.includes(e)), rF),
+		...dF(f.filter((e) => !p.includes(e)), nF),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? fN(n.error) : iF(t)
+				outcome: n ? dN(n.error) : rF(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...fF(p, lF(n.error))];
+	if (n && n.sent >= 4) return [...m, ...dF(p, cF(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36673,123 +36673,123 @@ async function tF(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await cF(e, p, n, r)] : [...m, ...fF(p, n ? fN(n.error) : {
+	return h === void 0 ? [...m, ...await sF(e, p, n, r)] : [...m, ...dF(p, n ? dN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const nF = {
+const tF = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, rF = {
+}, nF = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function iF(e) {
+function rF(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function aF({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, tN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function iF({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, eN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function oF({ id: e, seen: t }, n) {
-	return n !== void 0 && dP(e, lh.fingerprint(n)) === t;
+function aF({ id: e, seen: t }, n) {
+	return n !== void 0 && uP(e, sh.fingerprint(n)) === t;
 }
-function sF({ id: e }) {
+function oF({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function cF(e, t, n, r) {
+async function sF(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Qp(String(e)),
+			key_id: Xp(String(e)),
 			is_archived: !0
-		})), sN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), sN(r));
+		})), oN(r)) : await i.destroyKeys(a, c.map((e) => Xp(String(e))), oN(r));
 	} catch (i) {
-		if (!(i instanceof ay)) throw i;
-		if (i instanceof ly) return tF(e, t, n, r + 1);
-		lN(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof zv)) throw i;
+		if (i instanceof Uv) return eF(e, t, n, r + 1);
+		cN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), tF(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), eF(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= dN(u, n?.error);
-	let d = await zN(() => DN(e, c));
-	if (d === void 0) return fF(t, u ? fN(u) : pN);
+	u &&= uN(u, n?.error);
+	let d = await RN(() => EN(e, c));
+	if (d === void 0) return dF(t, u ? dN(u) : fN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? fN(u) : pN
+			outcome: u ? dN(u) : fN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? lF(u) : sF(e)
+			outcome: n || f.has(t) ? cF(u) : oF(e)
 		};
 	});
 }
-function lF(e) {
+function cF(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? fN(e) : {
+	} : e ? dN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function uF(e, t) {
+async function lF(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Up(r), String(t.id)];
+	let [s, c] = [sy(r), String(t.id)];
 	try {
-		let e = jP(await n.webhook(s, c));
-		if (!("webhook" in e)) return iF(e.unusable.lacks);
-		if (dP(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return HP;
+		let e = AP(await n.webhook(s, c));
+		if (!("webhook" in e)) return rF(e.unusable.lacks);
+		if (uP(t.id, jh.fingerprint(e.webhook)) !== t.seen) return VP;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Jp(o) === !0) return sF(t);
+		if (Kp(o) === !0) return oF(t);
 	} catch (n) {
-		if (!(n instanceof ay)) throw n;
-		return n instanceof oy && n.status === 404 ? sF(t) : (lN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? fN(n) : dF(e, t, n));
+		if (!(n instanceof zv)) throw n;
+		return n instanceof Bv && n.status === 404 ? oF(t) : (cN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? dN(n) : uF(e, t, n));
 	}
-	return dF(e, t, void 0);
+	return uF(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function dF({ client: e, projectId: t }, n, r) {
+async function uF({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Up(t), String(n.id)), r ? lF(r) : {
+		return await e.webhook(sy(t), String(n.id)), r ? cF(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof ay)) throw e;
-		return e instanceof oy && e.status === 404 ? sF(n) : r ? fN(r) : pN;
+		if (!(e instanceof zv)) throw e;
+		return e instanceof Bv && e.status === 404 ? oF(n) : r ? dN(r) : fN;
 	}
 }
-function fF(e, t) {
+function dF(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -36804,55 +36804,55 @@ function fF(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function pF(e, t, n) {
+async function fF(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await zN(() => QP(e)))?.webhooks;
+	let i = (await RN(() => ZP(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => hF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await mF(e, t, o, n) : n.remark(yF(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => mF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await pF(e, t, o, n) : n.remark(vF(t));
 	}
 }
-async function mF(e, t, n, r) {
-	let i = eF(t, $P(e, t)), a = n.filter((n) => XP(n, i) && gN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function pF(e, t, n, r) {
+	let i = $P(t, QP(e, t)), a = n.filter((n) => YP(n, i) && hN(jh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = hF(r.of(t)), f = c.length <= o;
+	let d = mF(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await gF(e, n);
+		let i = s && (f || n === d) && await hF(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? _F(t, l, n) : vF(t, l, n));
+		}), r.remark(i ? gF(t, l, n) : _F(t, l, n));
 	}
 }
-function hF(e) {
+function mF(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function gF({ client: e, projectId: t }, n) {
+async function hF({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Up(t), n), !0;
+		return await e.destroyWebhook(sy(t), n), !0;
 	} catch (e) {
-		if (e instanceof ay) return !1;
+		if (e instanceof zv) return !1;
 		throw e;
 	}
 }
-function _F({ label: e, place: t }, n, r) {
+function gF({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function vF({ label: e, place: t }, n, r) {
+function _F({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function yF({ label: e, place: t }) {
+function vF({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36864,14 +36864,14 @@ function yF({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function bF(e) {
+function yF(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function xF(e, t, { how: n }, r) {
-	let i = cm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function bF(e, t, { how: n }, r) {
+	let i = om(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -36881,14 +36881,14 @@ function xF(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function SF(e, t, n) {
-	let r = cm(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => AF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
+function xF(e, t, n) {
+	let r = om(sh, t, sh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => kF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Yh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...kF(o, i),
+		...OF(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -36896,39 +36896,39 @@ function SF(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: OF(s ? [s, ...a] : o)
+		wrote: DF(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function CF({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !wF(t.before));
+function SF({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Yh(e, t) : !CF(t.before));
 }
-function wF(e) {
+function CF(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function TF(e, t, n) {
-	let r = Nh.liveContext(t, n, EF(e, t, n)), i = cm(Nh, t, r);
+function wF(e, t, n) {
+	let r = jh.liveContext(t, n, TF(e, t, n)), i = om(jh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: OF(e.fields)
+		wrote: DF(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function EF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => hh(e, r) === n) ?? "";
+function TF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ph(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function DF(e, { url: t }, { variables: n }) {
+function EF(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && hh(r, n) === t) return {
+	if (typeof r == "string" && ph(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = bF(e.id);
+	let i = yF(e.id);
 	return {
 		kept: {
 			...e,
@@ -36940,34 +36940,34 @@ function DF(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function OF(e) {
-	return kF(e, ({ after: e }) => e);
+function DF(e) {
+	return OF(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function kF(e, t) {
+function OF(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...jF(n[r.field]),
+			...AF(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function AF(e, t) {
-	return new Map(Object.entries(jF(e))).get(t);
+function kF(e, t) {
+	return new Map(Object.entries(AF(e))).get(t);
 }
-function jF(e) {
+function AF(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
-function MF(e) {
+function jF(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var NF = class {
+var MF = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -36983,18 +36983,18 @@ var NF = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => SF(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => xF(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => xF(lh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => bF(sh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = DF(n ? xF(Nh, e, t, this.around) : TF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(zF);
+		let n = t.action === "destroy", r = EF(n ? bF(jh, e, t, this.around) : wF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(RF);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -37009,14 +37009,14 @@ var NF = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(RF(e)), n = t ? PF(t, e) : e;
-			return this.written.has(RF(e)) && t !== void 0 && LF(t, n) ? [] : [n];
+			let t = this.kept.get(LF(e)), n = t ? NF(t, e) : e;
+			return this.written.has(LF(e)) && t !== void 0 && IF(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(RF(e), e);
+		for (let e of r) this.kept.set(LF(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(RF(e));
+			for (let e of r) this.written.add(LF(e));
 		}), this.last;
 	}
 };
@@ -37025,17 +37025,17 @@ var NF = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function PF(e, t) {
+function NF(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: FF(e.entry, t.entry),
-		wrote: FF(e.wrote, t.wrote)
+		entry: PF(e.entry, t.entry),
+		wrote: PF(e.wrote, t.wrote)
 	};
 }
-function FF(e, t) {
+function PF(e, t) {
 	let n = {
-		...IF(e),
-		...IF(t)
+		...FF(e),
+		...FF(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -37043,40 +37043,40 @@ function FF(e, t) {
 		...r && { translations: n }
 	};
 }
-function IF({ translations: e }) {
-	return MF(e) ? e : {};
+function FF({ translations: e }) {
+	return jF(e) ? e : {};
 }
-function LF(e, t) {
-	return bm({ ...e.entry }, { ...t.entry }) && bm({ ...e.wrote }, { ...t.wrote });
+function IF(e, t) {
+	return vm({ ...e.entry }, { ...t.entry }) && vm({ ...e.wrote }, { ...t.wrote });
 }
-function RF({ kind: e, id: t }) {
+function LF({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const zF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const RF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function BF({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || CF(e)));
+function zF({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || SF(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function VF({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
+function BF({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Jh(t) || Xh(e.kind, t) || Yh(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function HF({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && GF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function VF({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && WF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...UF(t),
+		...HF(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function UF(e) {
+function HF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of KF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, WF(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of GF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, UF(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -37085,29 +37085,29 @@ function UF(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function WF(e, t) {
-	let n = KF(e, "after").flatMap((e) => t.get(e) ?? []);
+function UF(e, t) {
+	let n = GF(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function GF(e) {
-	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
+function WF(e) {
+	return e.fields.some(({ field: t }) => Lh(e.kind, t).role === "identity");
 }
-function KF(e, t) {
-	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => qF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function GF(e, t) {
+	return e.fields.filter(({ field: t }) => Lh(e.kind, t).role === "identity").flatMap((n) => KF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function qF(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qF) : [];
+function KF(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KF) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function JF(e, { batchSize: t }) {
-	return HF(e).map((e) => oP(e, t));
+function qF(e, { batchSize: t }) {
+	return VF(e).map((e) => aP(e, t));
 }
-async function YF(e, t, n) {
-	let r = new ZM(), i = {
+async function JF(e, t, n) {
+	let r = new XM(), i = {
 		project: t.project,
-		rules: im,
+		rules: nm,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -37115,31 +37115,31 @@ async function YF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new oN(n.halt, n.mayWrite),
-		backup: new NF(n.backup, i),
-		languages: new AP(e, t.project),
+		stop: new aN(n.halt, n.mayWrite),
+		backup: new MF(n.backup, i),
+		languages: new kP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = YM(n.concurrency);
-	for (let e of JF(t, n)) {
+	}, c = JM(n.concurrency);
+	for (let e of qF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await XF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await YF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(sP(e), t);
+				r.recordBug(oP(e), t);
 			}
-			n.onBatch(e, sP(e).map((e) => r.of(e)));
+			n.onBatch(e, oP(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await pF(s, t, r);
+		await fF(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function XF(e, t, n) {
+async function YF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -37152,31 +37152,31 @@ async function XF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await uF(e, t)
-	}))) : t.action === "destroy" ? tF(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await lF(e, t)
+	}))) : t.action === "destroy" ? eF(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await zP(e, t.change)
-	}] : t.action === "create" ? UN(e, t.sent) : $N(e, await xP(e, t.sent));
+		outcome: await RP(e, t.change)
+	}] : t.action === "create" ? HN(e, t.sent) : QN(e, await bP(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const ZF = {
+const XF = {
 	key: "keys",
 	webhook: "webhooks"
-}, QF = {
+}, ZF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function $F(e, t) {
+function QF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[QF[e]]: n[QF[e]] ?? t,
+		[ZF[e]]: n[ZF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[ZF[e], n]];
-	}), o = new $b.Document({
+		return n.length === 0 ? [] : [[XF[e], n]];
+	}), o = new Fb.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -37187,31 +37187,31 @@ function $F(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${eI(`${e.project_name} (${e.project})`)}`,
+		` Project: ${$F(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${eI(n)}`
+		` To restore it: ${$F(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function eI(e) {
-	return e.replace(tI, " ");
+function $F(e) {
+	return e.replace(eI, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const tI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const eI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var nI = class extends Error {
+var tI = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function rI(e, t, n) {
+function nI(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -37222,29 +37222,29 @@ function rI(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await oI(t) && (o = t);
+					await aI(t) && (o = t);
 				}
-				n.size > 0 && await aI(iI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await aI(o, t(o)), s = !0;
+				n.size > 0 && await iI(rI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iI(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new nI(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, iI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new tI(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, rI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function iI(e) {
+function rI(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function aI(e, t) {
+async function iI(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function oI(e) {
+async function aI(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -37256,17 +37256,17 @@ async function oI(e) {
 	}
 }
 // src/plan/reviewed.ts
-function sI(e, t, n) {
-	let r = cI(t.changes, (e) => ym(lI(e))), i = new Set(e.changes.filter((e) => r.get(ym(lI(e)))?.shift())), a = cI([...r.values()].flat(), uI), o = e.changes.flatMap((e) => {
+function oI(e, t, n) {
+	let r = sI(t.changes, (e) => _m(cI(e))), i = new Set(e.changes.filter((e) => r.get(_m(cI(e)))?.shift())), a = sI([...r.values()].flat(), lI), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(uI(e))?.shift();
-		return t && vI(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(lI(e))?.shift();
+		return t && _I(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: mI(t ? dI(t, e) : "not in the reviewed plan")
+			outcome: pI(t ? uI(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: hI(e, n) ?? mI("changed since the plan: the present plan does not have this change")
+		outcome: mI(e, n) ?? pI("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -37277,71 +37277,71 @@ function sI(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function cI(e, t) {
+function sI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function lI(e) {
-	let t = fI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function cI(e) {
+	let t = dI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		uI(e),
+		lI(e),
 		e.label,
 		r,
 		n,
 		i,
-		pI(e),
+		fI(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function uI(e) {
+function lI(e) {
 	let { kind: t, action: n } = e;
-	return ym([
+	return _m([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function dI(e, t) {
-	let n = (e) => ym(fI(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && pI(e) !== pI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function uI(e, t) {
+	let n = (e) => _m(dI(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && fI(e) !== fI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function fI(e) {
+function dI(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function pI(e) {
+function fI(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function mI(e) {
+function pI(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function hI(e, t) {
+function mI(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return gI(lh, e, n && {
+		return hI(sh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return gI(Nh, e, r && {
+	return hI(jh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function gI(e, t, n, r) {
+function hI(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -37352,13 +37352,13 @@ function gI(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && _I(e, t.fields, n, t.label, r) : _I(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && gI(e, t.fields, n, t.label, r) : gI(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function _I(e, t, n, r, i) {
+function gI(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -37366,22 +37366,22 @@ function _I(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function vI(e, t, n) {
+function _I(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => _m([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && _I(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && gI(sh, a, o, t.label, n);
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function yI(e, t, n, r) {
-	let i = new Set((await Vv(e, r)).keys), a = await Gv("**/*.{yaml,yml}", {
+async function vI(e, t, n, r) {
+	let i = new Set((await xv(e, r)).keys), a = await Tv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37389,29 +37389,29 @@ async function yI(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Av(e, t);
+		let n = uv(e, t);
 		await N();
-		for (let r of await bI(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await yI(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function bI(e, t) {
+async function yI(e, t) {
 	try {
-		let n = Pv(await Nv(e, t));
+		let n = mv(await pv(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = LM(e, n);
-		return r.flatMap(({ values: e }) => hm(e.key_name));
+		let { keys: r } = IM(e, n);
+		return r.flatMap(({ values: e }) => pm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function xI({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => SI(lh, e)), ...t.flatMap((e) => SI(Nh, e))];
+function bI({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => xI(sh, e)), ...t.flatMap((e) => xI(jh, e))];
 }
-function SI(e, { values: t, file: n, spot: r }) {
+function xI(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -37421,18 +37421,18 @@ function SI(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function CI(e, t) {
-	let n = xI(e).filter(({ language: e }) => e !== "*");
+function SI(e, t) {
+	let n = bI(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? wI(t) : [],
-		...TI(n, t),
-		...DI(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? CI(t) : [],
+		...wI(n, t),
+		...EI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wI(e) {
+function CI(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function TI(e, t) {
+function wI(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37445,22 +37445,22 @@ function TI(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Py(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${gy(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function EI(e, { name: t, languages: n }) {
+function TI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Py(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${gy(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function DI(e, t) {
+function EI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37469,7 +37469,7 @@ function DI(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function OI(e, t) {
+function DI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37480,58 +37480,58 @@ function OI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, kI(e, t));
+		else for (let e of t) s.set(e, OI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [AI(a)] : []
+		remarks: a.length > 0 ? [kI(a)] : []
 	};
 }
-function kI(e, t) {
-	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
+function OI(e, t) {
+	let n = `${t.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return Bp(sh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function AI(e) {
+function kI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: jI(t) },
+		...t && { place: AI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function jI({ file: e, spot: t }) {
+function AI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function MI({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
+function jI({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = hm(e.key_name, r);
 	return n ? {
-		..._m(t.key_name, r),
+		...hm(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function NI(e, t, n) {
-	let r = MI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return um.flatMap((e) => {
+function MI(e, t, n) {
+	let r = jI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return cm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function PI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function NI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...LI(i, t, n),
-		...i.flatMap(sM),
-		...r ? RI(i, n) : [],
-		...r ? FI(10, e.flatMap(zI)) : []
+		...II(i, t, n),
+		...i.flatMap(oM),
+		...r ? LI(i, n) : [],
+		...r ? PI(10, e.flatMap(RI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function FI(e, t) {
+function PI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37540,50 +37540,50 @@ function FI(e, t) {
 		reach: "change"
 	})];
 }
-function II({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(_m(e, t)))];
+function FI({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(hm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function LI(e, t, n) {
+function II(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(II)), a = [...new Set(n.flatMap(II))];
+	let i = new Set(t.flatMap(FI)), a = [...new Set(n.flatMap(FI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Ny(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Bp(lh, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => hy(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Bp(sh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function RI(e, t) {
-	let n = new Map(t.flatMap((e) => II(e).map((t) => [t, e])));
+function LI(e, t) {
+	let n = new Map(t.flatMap((e) => FI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = hm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = pm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [Bp(lh, e, "second-key", c, {
+		return [Bp(sh, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function zI({ declared: e, live: t }) {
+function RI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = hm(i, a), s = um.filter((e) => {
+	let o = pm(i, a), s = cm.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Bp(lh, e, "unused-name", u, {
+	return [Bp(sh, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -37594,14 +37594,14 @@ function zI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function BI(e, t, n) {
+function zI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : VI(i, n);
+		let e = t.has(i) ? void 0 : BI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = HI(r, n), { renames: a, problems: o } = WI(r, e, n);
+		let { pending: e, leaving: i } = VI(r, n), { renames: a, problems: o } = UI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37609,10 +37609,10 @@ function BI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function VI(e, t) {
+function BI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NI(e, n, t.perPlatform).length === 0) return;
+		if (MI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37625,12 +37625,12 @@ function VI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function HI(e, { stays: t, perPlatform: n }) {
+function VI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MI(r, t, n));
-		return !UI(e).some((e) => a.includes(e));
+		let a = Object.values(jI(r, t, n));
+		return !HI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37645,21 +37645,21 @@ function HI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function UI({ values: e }) {
-	return [...hm(e.key_name), ...e.previously ?? []];
+function HI({ values: e }) {
+	return [...pm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function WI(e, t, n) {
+function UI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, JI(e, n, r, t));
+		let m = mm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = KI(n, e);
-			t ? h("rename-cycle", qI(t), "key_id") : h("wrong-id", GI(n, d, a), "key_id");
+			let t = GI(n, e);
+			t ? h("rename-cycle", KI(t), "key_id") : h("wrong-id", WI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37667,12 +37667,12 @@ function WI(e, t, n) {
 		problems: u
 	};
 }
-function GI(e, t, n) {
-	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function WI(e, t, n) {
+	let { key_id: r } = t, i = pm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? mm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${mm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function KI(e, t) {
+function GI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37681,35 +37681,35 @@ function KI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function qI(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function KI(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${mm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function JI(e, t, n, r) {
-	return Bp(lh, t, e, r, { path: [n] });
+function qI(e, t, n, r) {
+	return Bp(sh, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function YI(e, t, n, r = () => !1) {
-	let i = eL(t), a = OI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ZI(e, {
+function JI(e, t, n, r = () => !1) {
+	let i = $I(t), a = DI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = XI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	iL(c, s);
-	let { renames: u, leaving: d } = BI(e, s, {
+	rL(c, s);
+	let { renames: u, leaving: d } = zI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => nL(e, oL(e, i)),
-		holders: (e, t) => QI(e, t, i, n),
+		formerlyLive: (e) => tL(e, aL(e, i)),
+		holders: (e, t) => ZI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	$I(l, {
+	QI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37720,22 +37720,22 @@ function YI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	aL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	iL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && XI(t, hm(e.values.key_name));
+		let n = o.has(e) && YI(t, pm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: gm(t.key_name, t.platforms)
+			renamedFrom: mm(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tL(e, i, n)) m.add(t);
+		for (let t of eL(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37746,25 +37746,25 @@ function YI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...PI({
+		remarks: [...a.remarks, ...NI({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => pm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function XI({ key_name: e, platforms: t }, n) {
-	return Object.values(_m(e, t)).some((e) => n.includes(e));
+function YI({ key_name: e, platforms: t }, n) {
+	return Object.values(hm(e, t)).some((e) => n.includes(e));
 }
-function ZI(e, t) {
+function XI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = tL(t, r, i), l = nL(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, sL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = eL(t, r, i), l = tL(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, oL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37772,86 +37772,86 @@ function ZI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function QI(e, t, n, r) {
-	return NI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ZI(e, t, n, r) {
+	return MI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function $I(e, { renames: t, leaving: n, refused: r }) {
+function QI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, cL("claimed-twice", i, o));
+		r.set(i, sL("claimed-twice", i, o));
 	}
 }
-function eL(e) {
+function $I(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of hm(n.key_name)) {
+	for (let n of e) for (let e of pm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function tL({ values: e }, t, n) {
-	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function eL({ values: e }, t, n) {
+	let r = new Set(pm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && fm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function nL({ values: e }, t) {
+function tL({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rL(t, e.filenames));
+	let n = t.filter((t) => nL(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function rL(e, t) {
-	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function nL(e, t) {
+	return t !== void 0 && cm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function iL(e, t) {
+function rL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => nL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, cL("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, sL("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function aL(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of hm(t.values.key_name)) {
+function iL(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => pm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of pm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, cL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, sL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, cL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, sL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function oL({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
+function aL({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(hm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sL(e, t) {
+function oL(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return sL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function cL(e, t, n) {
-	return Bp(lh, t, e, n, { path: ["key_name"] });
+function sL(e, t, n) {
+	return Bp(sh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function lL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function cL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [uL(e, t)] : [];
-	}), c = dL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [lL(e, t)] : [];
+	}), c = uL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(_m({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pL(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fL(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37866,34 +37866,34 @@ function lL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function uL(e, t) {
+function lL(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: hm(n, r),
-		texts: fL(t)
+		names: pm(n, r),
+		texts: dL(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function dL({ keys: e = [] }) {
+function uL({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => _m({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function fL({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pL(Am(t, e)));
+function dL({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fL(Om(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function pL(e) {
+function fL(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [_m(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function mL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = dL(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pL(t) : []);
+function pL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = uL(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(_m({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fL(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37903,8 +37903,8 @@ function mL(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = hm(e.key_name, e.platforms);
-		for (let n of fL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = pm(e.key_name, e.platforms);
+		for (let n of dL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37923,13 +37923,13 @@ function mL(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const hL = "Run again; if it stays so, the service has changed or has a fault.";
+const mL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function gL(e, t, { prune: n }) {
-	let r = xL(t, (e) => e.names), i = xL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return yL(e, t, {
-		kind: lh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function hL(e, t, { prune: n }) {
+	let r = bL(t, (e) => e.names), i = bL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return vL(e, t, {
+		kind: sh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...pm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37937,13 +37937,13 @@ function gL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function _L(e, t, n, { pruneWebhooks: r }) {
-	let i = xL(t, ({ url: e }) => e === void 0 ? [] : [yh(e)]), a = xL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return yL(e, t, {
-		kind: Nh,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(yh(hh(e, n))) ?? []).at(0),
+function gL(e, t, n, { pruneWebhooks: r }) {
+	let i = bL(t, ({ url: e }) => e === void 0 ? [] : [_h(e)]), a = bL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return vL(e, t, {
+		kind: jh,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(_h(ph(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Sh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : bh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37952,13 +37952,13 @@ function _L(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function vL({ declared: e, live: t }, n) {
+function _L({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${hL}`;
-	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${mL}`;
+	return Bp(jh, e, "unusable-answer", i, { path: ["url"] });
 }
-function yL(e, t, n) {
+function vL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37968,7 +37968,7 @@ function yL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${mL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37977,23 +37977,23 @@ function yL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: bL(t.filter((e) => !r.has(e)), n)
+		remarks: yL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function bL(e, { what: t, removes: n, plural: r }) {
+function yL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${hL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${mL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function xL(e, t) {
+function bL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function SL(e, t, n) {
+function xL(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -38005,28 +38005,28 @@ function SL(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(NL(t));
+		n ? s(t, n) : a.push(ML(t));
 	}
-	for (let { webhook: e, one: t } of OL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of DL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => TL(e, t, n));
+		let [t, ...r] = [...o].filter((t) => wL(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = hh(t, n), a = [...o].filter((e) => bh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, PL(e, a)) : c && s(e, c, yh(t));
+		let r = ph(t, n), a = [...o].filter((e) => vh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, NL(e, a)) : c && s(e, c, _h(t));
 	}
 	for (let e of c()) {
-		let r = CL(e, t, o, n);
+		let r = SL(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (wL(e)) continue;
-		let t = [...o].find((t) => DL(e, t) && EL(e, t));
-		t && (o.delete(t), i.set(e, FL(e, t)));
+		if (CL(e)) continue;
+		let t = [...o].find((t) => EL(e, t) && TL(e, t));
+		t && (o.delete(t), i.set(e, PL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -38041,81 +38041,81 @@ function SL(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function CL(e, t, n, r) {
-	if (wL(e)) return;
-	let i = [...n].filter((t) => TL(e, t, r));
-	if (i.length > 0) return IL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ML(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${jL(i).length === 1 ? "id" : "ids"} ${ML(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && TL(e, t, r));
-	if (a.length !== 0) return IL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ML(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function SL(e, t, n, r) {
+	if (CL(e)) return;
+	let i = [...n].filter((t) => wL(e, t, r));
+	if (i.length > 0) return FL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${jL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${AL(i).length === 1 ? "id" : "ids"} ${jL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && wL(e, t, r));
+	if (a.length !== 0) return FL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${jL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function wL({ values: e }) {
+function CL({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function TL(e, t, n) {
-	return bh(t.url, hh(e.values.url, n)) && DL(e, t);
+function wL(e, t, n) {
+	return vh(t.url, ph(e.values.url, n)) && EL(e, t);
 }
-function EL({ values: e }, t) {
-	return gh(yh(e.url), yh(t.url));
+function TL({ values: e }, t) {
+	return mh(_h(e.url), _h(t.url));
 }
 /** An answer without a branch may be on any. */
-function DL({ values: e }, { branch: t }) {
+function EL({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function OL(e, t, n) {
-	let r = jL(t);
-	return e.flatMap((e) => r.filter((t) => TL(e, t, n)).map((t) => ({
+function DL(e, t, n) {
+	let r = AL(t);
+	return e.flatMap((e) => r.filter((t) => wL(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...kL(e, t)
+		...OL(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function kL({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(AL)), new Set(t.map(AL))];
+function OL({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(kL)), new Set(t.map(kL))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function AL(e) {
+function kL(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function jL(e) {
+function AL(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ML(e) {
-	return jL(e).map(({ webhook_id: e }) => e).join(", ");
+function jL(e) {
+	return AL(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function NL(e) {
+function ML(e) {
 	return {
-		...IL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...FL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function PL(e, t) {
-	return IL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${ML(t)}). Add webhook_id with the one that moves.`);
+function NL(e, t) {
+	return FL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${jL(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function FL(e, { webhook_id: t }) {
-	return IL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function PL(e, { webhook_id: t }) {
+	return FL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function IL(e, t, n, r) {
-	return Bp(Nh, t, e, r, { path: [n] });
+function FL(e, t, n, r) {
+	return Bp(jh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function LL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(yh(hh(e, r)))).flatMap(RL));
+function IL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => _h(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(_h(ph(e, r)))).flatMap(LL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = vh(t);
-		return mh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = gh(t);
+		return fh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -38125,27 +38125,27 @@ function LL(e, t, n, r) {
 		});
 	});
 }
-function RL(e) {
-	return mh(e).map((t) => `${t} ${vh(e)}`);
+function LL(e) {
+	return fh(e).map((t) => `${t} ${gh(e)}`);
 }
 // src/plan/prune.ts
-const zL = {
+const RL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function BL(e, { mine: t, others: n }, r) {
-	let i = VL(e.name, r);
-	if (i === void 0) return zL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || HL(e.tags(t), r), o = [], s = [];
+function zL(e, { mine: t, others: n }, r) {
+	let i = BL(e.name, r);
+	if (i === void 0) return RL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || VL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = sm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = am(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -38163,7 +38163,7 @@ function BL(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: dP(e.id(t), e.fingerprint(t))
+		seen: uP(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -38171,34 +38171,34 @@ function BL(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function VL(e, t) {
+function BL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function HL(e, { owner: t }) {
+function VL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function UL(e, t, n) {
+function HL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = CI(e, t.project);
+	}, i = SI(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && qL(lh, WL(e.keys, t.keys, t, n, ({ tags: e }) => sm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && qL(Nh, GL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = LL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && KL(sh, UL(e.keys, t.keys, t, n, ({ tags: e }) => am(e, n) !== void 0), r), o = e.webhooks && t.webhooks && KL(jh, WL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = IL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(YL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ZL(s, ({ unchanged: e }) => e),
+			unchanged: XL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => XL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -38207,22 +38207,22 @@ function UL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: lL(m, e, t, {
+		census: cL(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...mL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...pL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function WL(e, t, { project: n, unusable: r }, i, a) {
-	let o = gL(e, r.keys, i);
-	return KL(YI(o.usable, t, n.perPlatformNames, a), o);
+function UL(e, t, { project: n, unusable: r }, i, a) {
+	let o = hL(e, r.keys, i);
+	return GL(JI(o.usable, t, n.perPlatformNames, a), o);
 }
-function GL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = _L(e, n.webhooks, i, r), o = SL(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = vL(e, n.webhooks);
+function WL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = gL(e, n.webhooks, i, r), o = xL(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = _L(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -38231,26 +38231,26 @@ function GL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return KL({
+	return GL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function KL(e, { refused: t, remarks: n }) {
+function GL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function qL(e, t, n) {
-	let r = t.matches.map((t, r) => PP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function KL(e, t, n) {
+	let r = t.matches.map((t, r) => NP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = BL(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = zL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -38262,7 +38262,7 @@ function qL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(JL).length,
+		unchanged: r.filter(qL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -38274,10 +38274,10 @@ function qL(e, t, n) {
 		]
 	};
 }
-function JL({ change: e, skipped: t, left: n }) {
+function qL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function YL({ kind: e, label: t, id: n }) {
+function JL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -38286,12 +38286,12 @@ function YL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function XL(e, { owner: t }) {
+function YL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ZL(e, t) {
+function XL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -38299,17 +38299,17 @@ function ZL(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function QL(e, t, n) {
-	let r = eR(n), i = n.map(({ iso: e }) => e), a = await tR(e, t, r, i);
-	if ($L(a)) return a.listed.sorted();
-	let o = await nR(e, t, r, i);
-	return $L(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function ZL(e, t, n) {
+	let r = $L(n), i = n.map(({ iso: e }) => e), a = await eR(e, t, r, i);
+	if (QL(a)) return a.listed.sorted();
+	let o = await tR(e, t, r, i);
+	return QL(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function $L({ listed: e, total: t }) {
+function QL({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function eR(e) {
+function $L(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -38318,12 +38318,12 @@ function eR(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function tR(e, t, n, r) {
+async function eR(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new TN(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new wN(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -38334,8 +38334,8 @@ async function tR(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function nR(e, t, n, r) {
-	let i = new TN(r);
+async function tR(e, t, n, r) {
+	let i = new wN(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -38348,69 +38348,69 @@ async function nR(e, t, n, r) {
 		})).totalCount
 	};
 }
-function rR(e, t) {
+function nR(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function iR(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? sR(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : aR(t, i, a.languages, r);
+async function rR(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(sy(t)), n ? oR(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : iR(t, i, a.languages, r);
 }
-function aR(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || oR(i.base_language_id, n), l = [
+function iR(e, t, n, r) {
+	let i = Up(t) ?? {}, a = Up(i.settings) ?? {}, o = Kp(a.per_platform_key_names), s = Kp(a.segmentation), c = Gp(i.base_language_iso) || aR(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: lR(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: cR(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: qp(i.name) || e,
-		type: qp(i.project_type) || "localization_files",
+		name: Gp(i.name) || e,
+		type: Gp(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function oR(e, t) {
-	let n = Zp(e);
+function aR(e, t) {
+	let n = Yp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function sR(e, t) {
-	let n = await OP(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
+async function oR(e, t) {
+	let n = await DP(() => e.languages(t, { limit: 500 }), (e) => Gp(Up(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, cR);
-	return r ? { languages: r } : { problem: lR("a language has no usable lang_iso") };
+	let r = Zp(n, sR);
+	return r ? { languages: r } : { problem: cR("a language has no usable lang_iso") };
 }
-function cR(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
+function sR(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Up(e) ?? {}, i = Gp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Zp(n),
-		pluralForms: $p(r, qp) ?? []
+		id: Yp(n),
+		pluralForms: Zp(r, Gp) ?? []
 	};
 }
-function lR(e) {
+function cR(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function uR(e, t) {
-	let n = await OP(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
-	return n ? MP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function lR(e, t) {
+	let n = await DP(() => e.webhooks(t), (e) => Gp(Up(e)?.webhook_id));
+	return n ? jP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function dR(e, t, n) {
-	let r = xI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function uR(e, t, n) {
+	let r = bI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await iR(e, t, {
+	}, o = await rR(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && QL(e, t, c), n.webhooks && uR(e, Up(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ZL(e, t, c), n.webhooks && lR(e, sy(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -38425,11 +38425,11 @@ async function dR(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function fR(e, { settings: t, declared: n }, r) {
+async function dR(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await dR(e, t.id, n);
+		let { live: r, problems: i } = await uR(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = UL(n, r, t.rules), o = EI(t.languagePlaces, r.project);
+		let a = HL(n, r, t.rules), o = TI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38440,19 +38440,19 @@ async function fR(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof ay)) throw e;
-		return e instanceof uy && r.stopped ? { problems: [] } : { problems: [pR(e, n)] };
+		if (!(e instanceof zv)) throw e;
+		return e instanceof Wv && r.stopped ? { problems: [] } : { problems: [fR(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function pR(e, t) {
-	let n = e instanceof oy ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mR(n, t);
-	return Q("api-error", e.message + hR(e), {
+function fR(e, t) {
+	let n = e instanceof Bv ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pR(n, t);
+	return Q("api-error", e.message + mR(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function mR(e, { keys: t = [] }) {
+function pR(e, { keys: t = [] }) {
 	return yf(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38461,44 +38461,44 @@ function mR(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : wf(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function hR(e) {
-	return e instanceof oy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function mR(e) {
+	return e instanceof Bv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function gR({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await _R(e, r, i, a, o);
+async function hR({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await gR(e, r, i, a, o);
 	return [
-		...Vh(n, r.rules),
-		...Bh(e, t, r.rules, s),
-		...yR(e, i)
+		...zh(n, r.rules),
+		...Rh(e, t, r.rules, s),
+		...vR(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function _R({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : yI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : vI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function vR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || VF(e) || !BF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function _R(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || BF(e) || !zF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function yR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !VF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function vR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !BF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function bR(e, t) {
+function yR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(xR).join(" ");
+	].map(bR).join(" ");
 }
-function xR(e) {
+function bR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -38506,7 +38506,7 @@ function xR(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function SR(e, t, n, r) {
+async function xR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38515,27 +38515,27 @@ async function SR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await CR(s, e, t, n, r);
+		return await SR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: ER([t]),
+			problems: TR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function CR(e, t, n, r, i) {
+async function SR(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = wT(t.settings, {
+	}, l = oT(t.settings, {
 		...c,
 		signal: o
-	}), u = wT(t.settings, {
+	}), u = oT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -38547,12 +38547,12 @@ async function CR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await fR(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await dR(l.client, t, i.stop);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await gR({
+	let g = await hR({
 		plan: f,
 		census: p,
 		problems: h
@@ -38560,7 +38560,7 @@ async function CR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(wR)],
+			problems: [...h, ...g.map(CR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38570,7 +38570,7 @@ async function CR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? sI(f, _, {
+	}, { plan: y, others: b } = _ ? oI(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38581,18 +38581,18 @@ async function CR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...vR(y, n)
+			..._R(y, n)
 		],
 		plan: y,
-		effort: { requests: JF(y, t.settings).flat().length },
+		effort: { requests: qF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.stop.stopped ? x : {
 		...x,
-		problems: [...x.problems, TR]
+		problems: [...x.problems, wR]
 	};
-	let C = await OR(u.client, y, t, n, i);
+	let C = await DR(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38601,36 +38601,36 @@ async function CR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function wR(e) {
+function CR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const TR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function ER(e) {
+function TR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function DR({ id: e, secrets: t }) {
+function ER({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function OR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = DR(n), v = i === void 0 ? void 0 : rI(i, n.name ?? _, l()), y = {
+async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ER(n), v = i === void 0 ? void 0 : nI(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: pM(g) },
+		..._ !== g && { project_digest: fM(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => bR(Av(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => $F({
+	}, b = (e) => yR(uv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => QF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await YF(e, t, {
+	}, C, w = await JF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38652,11 +38652,11 @@ async function OR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...ER(E),
+			...TR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Av(v.path, u),
+			backup: uv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -38664,7 +38664,7 @@ async function OR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function kR({ plan: e, projects: t }, n) {
+async function OR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38672,15 +38672,15 @@ async function kR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Av(e, n), a = await KM(e, "The plan", n);
+	}), i = uv(e, n), a = await GM(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = $T(a.text);
+	let o = FT(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => fM(t, e));
+		let t = o.plans.find(({ project: t }) => dM(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38694,13 +38694,13 @@ async function kR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function AR(e, t, n) {
-	return jR(n, (n) => MR(e, t, n));
+function kR(e, t, n) {
+	return AR(n, (n) => jR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function jR(e, t) {
+async function AR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return uM(await t({
+	return lM(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38709,15 +38709,15 @@ async function jR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(dM(t, r))
+		onPlan: (t) => e.onPlan(uM(t, r))
 	}), r);
 }
-async function MR(e, t, n) {
+async function jR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await WM(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(PR), ...o.flatMap(({ declared: e }) => NR(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => uh(e.variables)));
-	let c = await kR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rE(e, u, i), f = {
+	let a = await UM(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(NR), ...o.flatMap(({ declared: e }) => MR(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => ch(e.variables)));
+	let c = await OR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zT(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38725,7 +38725,7 @@ async function MR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: FR([
+		problems: PR([
 			...t,
 			...c.problems,
 			...s,
@@ -38750,7 +38750,7 @@ async function MR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await SR(t, e, c.plans, h));
+	for (let t of o) g.push(await xR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38759,18 +38759,18 @@ async function MR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function NR({ keys: e = [] }) {
-	return e.flatMap(oM);
+function MR({ keys: e = [] }) {
+	return e.flatMap(aM);
 }
 /** To check manifests, no variable has to be set. */
-function PR(e) {
+function NR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function FR(e) {
+function PR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/workflow/markers.ts
@@ -38779,36 +38779,36 @@ function FR(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function IR(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Av(r.working, r), ...i([
+function FR(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [uv(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${LR([
+		comment: `lokaform:plan:${IR([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${LR([
+		issue: (e) => `lokaform:drift:${IR([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function LR(e) {
+function IR(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function RR({ command: e, projects: t }, n) {
+function LR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function zR(e) {
+function RR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38821,32 +38821,32 @@ function zR(e) {
 // src/workflow/run.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const BR = (e, t) => t, VR = () => Date.now() / 1e3;
+const zR = (e, t) => t, BR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function HR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await RS(e, t, i), c = RR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await RS("validate", t, i) : s;
+async function VR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await bS(e, t, i), c = LR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await bS("validate", t, i) : s;
 	Ep(s.settings.secrets);
-	let d = new s_(), f = c_(d, l.timeLimit);
+	let d = new Vg(), f = Hg(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = WR(o, t, l, r, d), f = await AR(l, e, {
-			...KR(l, i, d),
+		], s = UR(o, t, l, r, d), f = await kR(l, e, {
+			...GR(l, i, d),
 			permission: s
-		}), p = c ? zR(f) : f, m = (await Kj(p, {
+		}), p = c ? RR(f) : f, m = (await Ij(p, {
 			occasion: o,
 			githubToken: a,
-			marks: IR(o, t, l, i.folders),
-			checkouts: await aE(await GR(t, p.manifests, i.folders), i.folders.shown),
-			now: VR(),
+			marks: FR(o, t, l, i.folders),
+			checkouts: await VT(await WR(t, p.manifests, i.folders), i.folders.shown),
+			now: BR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await UR({
+		return await HR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38855,43 +38855,43 @@ async function HR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function UR(e, t, { folders: n }) {
-	let r = await iE(t, e, n), i = {
+async function HR(e, t, { folders: n }) {
+	let r = await BT(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(pf(i), BR), ...t_(i, BR)]), Op(i), Mp(i, {
+	wp([...Bg(pf(i), zR), ...qj(i, zR)]), Op(i), Mp(i, {
 		...r,
-		backups: JR(i, n.shown)
-	}, qR(t)), await Pp(nM(i, {
-		now: VR(),
+		backups: qR(i, n.shown)
+	}, KR(t)), await Pp(Kj(i, {
+		now: BR(),
 		file: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function WR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => lA(e, {
+		toApply: async (o) => Gk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await aE(await GR(t, o, i), i.shown),
+			checkouts: await VT(await WR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => uA(e, {
+		toWrite: () => Kk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function GR(e, t, { working: r, shown: i }) {
+async function WR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function KR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = o_(Date.now);
+function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = tM(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38899,12 +38899,12 @@ function KR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Ep,
-		onResponse: (e) => n ? wp([a_(e)]) : Tp(a_(e)),
+		onResponse: (e) => n ? wp([eM(e)]) : Tp(eM(e)),
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
-			let r = Jg(n, {
-				paint: BR,
-				now: VR(),
+			let r = Xj(n, {
+				paint: zR,
+				now: BR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38914,58 +38914,58 @@ function KR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function qR({ projects: e }) {
+function KR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function JR({ projects: e }, t) {
+function qR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: YR, stdout: XR, stderr: ZR } = process;
-HT(XR, ZR);
-async function QR() {
+const { env: JR, stdout: YR, stderr: XR } = process;
+wT(YR, XR);
+async function ZR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = BT((e) => Sn(e)), a = jn(YR);
+	let { command: n, said: r, problems: i } = ST((e) => Sn(e)), a = jn(JR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = YR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = JR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: YR.RUNNER_TEMP || void 0
+				temp: JR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: YR,
+		environment: JR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? $R(r, i, {
+	return n === "webhook-secret" ? QR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : HR(n, r, i, {
+	}) : VR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function $R(e, t, n) {
-	let { sources: r } = n, i = await Rd(YR), a = (t) => WR(i, e, t, n, new s_()), o = (e) => e && {
+async function QR(e, t, n) {
+	let { sources: r } = n, i = await Rd(JR), a = (t) => UR(i, e, t, n, new Vg()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
-	}, s = await TT(e, {
+	}, s = await sT(e, {
 		sources: r,
 		onSecrets: Ep,
 		needsFile: !1,
 		objectionToRotate: async (e) => o((await a(e).toApply([])).find(({ severity: e }) => e === "error")),
 		objectionToWrite: async (e) => o(await a(e).toWrite())
 	}), c = "problems" in s ? [...t, ...s.problems] : t;
-	if (wp(Xg(c, (e, t) => t)), Ap(c), "problems" in s) return 1;
+	if (wp(Ig(c, (e, t) => t)), Ap(c), "problems" in s) return 1;
 	Np(s.secret);
 	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${Df(s.file)}`;
 	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${Df(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await QR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ZR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

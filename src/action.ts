@@ -7,7 +7,7 @@ import { annotateProblems, bug, hide, print } from "./github/log.ts";
 import { setSecretOutput } from "./github/outputs.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
-import { problemText } from "./report/text/terminal.ts";
+import { problemText } from "./report/text/problemText.ts";
 import { oneLine } from "./report/words/safeText.ts";
 import { Stop } from "./run/cancellation.ts";
 import { secretRun } from "./run/webhookSecret.ts";

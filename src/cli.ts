@@ -9,7 +9,7 @@ import { sync } from "./commands/sync.ts";
 import { secret } from "./commands/webhookSecret.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
-import { problemText } from "./report/text/terminal.ts";
+import { problemText } from "./report/text/problemText.ts";
 import { manyLines } from "./report/words/safeText.ts";
 import { readFlags } from "./settings/flags.ts";
 import { generalHelp, helpFor } from "./settings/help.ts";

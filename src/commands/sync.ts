@@ -7,15 +7,10 @@ import { readBackupFiles } from "../files/readBackup.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
-import {
-  closingText,
-  type Look,
-  planText,
-  problemText,
-  responseWords,
-  troubleText,
-  waits,
-} from "../report/text/terminal.ts";
+import { closingText } from "../report/text/closingText.ts";
+import { type Look, planText } from "../report/text/planText.ts";
+import { problemText, troubleText } from "../report/text/problemText.ts";
+import { responseWords, waits } from "../report/text/requestText.ts";
 import { jsonText } from "../report/words/safeText.ts";
 import { listen, Stop } from "../run/cancellation.ts";
 import type { Scene } from "../run/context.ts";

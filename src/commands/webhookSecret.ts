@@ -1,7 +1,7 @@
 /** `lokaform webhook-secret`: writes the secret to a file, and nowhere else. */
 
 import { problem } from "../model/problem.ts";
-import { problemText } from "../report/text/terminal.ts";
+import { problemText } from "../report/text/problemText.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Stop } from "../run/cancellation.ts";
 import { secretRun } from "../run/webhookSecret.ts";

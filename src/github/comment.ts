@@ -1,7 +1,8 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 import type { Markdown } from "../report/markdown/markdown.ts";
+import { createOnce, ONCE } from "./createOnce.ts";
 import type { Occasion, PullRequest, RunOrder } from "./event.ts";
-import { createOnce, ONCE, statusOf } from "./failure.ts";
+import { statusOf } from "./failure.ts";
 import { allOwn } from "./findOwn.ts";
 import { AGAIN, type Line } from "./octokit.ts";
 import { type Fitting, writeFitting } from "./shrink.ts";

@@ -1,5 +1,6 @@
 /** What goes wrong with GitHub's API, and what may be done about it. */
-import { setTimeout as setTimer } from "node:timers/promises";
+import { type Problem, problem } from "../model/problem.ts";
+import type { PullRequest } from "./event.ts";
 
 export type Failure =
   /** GitHub takes no more requests for now. */
@@ -56,23 +57,35 @@ export function wordsOf(error: unknown): string {
   return status === undefined ? `${said}` : `${status}: ${said}`;
 }
 
-/** For a request that begins something: octokit would send it again blind. */
-export const ONCE = { request: { retries: 0 } };
+/** What is said where something could not be written on GitHub; `permission` is what the job lacks where GitHub says no. */
+export function untold(
+  what: string,
+  permission: string,
+  pullRequest: PullRequest | undefined,
+  error: unknown,
+): Problem {
+  const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has all of it.`;
+  const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
+  return problem("not-told", message, { severity: expected ? "notice" : "warning" });
+}
 
-/** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-export async function createOnce(
-  create: () => Promise<unknown>,
-  isThere: () => Promise<boolean>,
-  again: number,
-): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await create();
-      return;
-    } catch (error) {
-      if (failureOf(error) !== "failed" || attempt > again) throw error;
-      await setTimer(attempt ** 2 * 1_000);
-      if (await isThere()) return;
-    }
+function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
+  switch (failureOf(error)) {
+    case "limited":
+      return "GitHub takes no more requests for now.";
+    case "unknown":
+      return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
+    case "refused":
+      return pullRequest?.outside
+        ? `for ${pullRequest.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`
+        : `the workflow's token may not (${wordsOf(error)}). Give the job the permission ${permission}.`;
+    case "invalid":
+      return statusOf(error) === 410
+        ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty."
+        : `GitHub does not take it (${wordsOf(error)}).`;
+    case "bug":
+      return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
+    case "failed":
+      return `GitHub's API failed (${wordsOf(error)}).`;
   }
 }

@@ -1,7 +1,7 @@
 /** Keeps one issue a project: opened, changed, opened again and closed as its drift comes and goes. */
 import type { Markdown } from "../report/markdown/markdown.ts";
+import { createOnce, ONCE } from "./createOnce.ts";
 import type { Occasion } from "./event.ts";
-import { createOnce, ONCE } from "./failure.ts";
 import { allOwn } from "./findOwn.ts";
 import { AGAIN, type Line } from "./octokit.ts";
 import { type Fitting, writeFitting } from "./shrink.ts";

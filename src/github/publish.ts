@@ -15,10 +15,10 @@ import { branchOf, defaultBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
 import { type CommentKept, keepComment, runMark } from "./comment.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { untold } from "./failure.ts";
 import { Issues, keepIssue } from "./issue.ts";
 import { asking, type Line } from "./octokit.ts";
 import { otherThanHead } from "./pullRequestHead.ts";
-import { untold } from "./untold.ts";
 
 export interface Telling {
   occasion: Occasion | undefined;

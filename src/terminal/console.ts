@@ -1,7 +1,7 @@
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
-import type { Paint, Style } from "../report/text/terminal.ts";
+import type { Paint, Style } from "../report/text/paint.ts";
 import { forLog } from "../report/words/safeText.ts";
 
 export interface Console {

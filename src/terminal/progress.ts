@@ -3,7 +3,7 @@ import type { Change } from "../model/plan.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import { isInPart } from "../report/report.ts";
 import { isRename } from "../report/tally.ts";
-import type { Paint } from "../report/text/terminal.ts";
+import type { Paint } from "../report/text/paint.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { counted, figure } from "../report/words/sentences.ts";
 

@@ -12,14 +12,11 @@ import { tell } from "../github/publish.ts";
 import type { Problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, type Report } from "../report/report.ts";
-import {
-  closingText,
-  type Paint,
-  planText,
-  responseWords,
-  troubleText,
-  waits,
-} from "../report/text/terminal.ts";
+import { closingText } from "../report/text/closingText.ts";
+import type { Paint } from "../report/text/paint.ts";
+import { planText } from "../report/text/planText.ts";
+import { troubleText } from "../report/text/problemText.ts";
+import { responseWords, waits } from "../report/text/requestText.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import { listen, Stop } from "../run/cancellation.ts";
 import type { Scene, WritePermission } from "../run/context.ts";

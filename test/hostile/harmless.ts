@@ -7,7 +7,9 @@ import { driftIssue, healedIssue, issueTitle } from "../../src/report/markdown/d
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { closingText, planText, troubleText } from "../../src/report/text/terminal.ts";
+import { closingText } from "../../src/report/text/closingText.ts";
+import { planText } from "../../src/report/text/planText.ts";
+import { troubleText } from "../../src/report/text/problemText.ts";
 import { forLog, jsonText } from "../../src/report/words/safeText.ts";
 import { UNSEEN } from "./invisible.ts";
 import { outline } from "./markdownParser.ts";

@@ -12,7 +12,9 @@ import { driftIssue, driftState, healedIssue, issueTitle } from "../../src/repor
 import { summary } from "../../src/report/markdown/summary.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { closingText, planText, troubleText } from "../../src/report/text/terminal.ts";
+import { closingText } from "../../src/report/text/closingText.ts";
+import { planText } from "../../src/report/text/planText.ts";
+import { troubleText } from "../../src/report/text/problemText.ts";
 import { Stop } from "../../src/run/cancellation.ts";
 import type { Scene } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";

@@ -6,7 +6,8 @@ import type { Outcome } from "../../src/plan/ledger.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { exitCode, type Report, type Result } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { failureText, waits } from "../../src/report/text/terminal.ts";
+import { failureText } from "../../src/report/text/problemText.ts";
+import { waits } from "../../src/report/text/requestText.ts";
 import { appliedSentence } from "../../src/report/words/sentences.ts";
 import { batchWords } from "../../src/terminal/progress.ts";
 

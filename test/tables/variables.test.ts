@@ -1,7 +1,7 @@
 /** Which environment variables the files of a run may use, and where a plan sends them. */
 import { describe, expect, test } from "vitest";
 import { readVariable } from "../../src/model/environment.ts";
-import { planText } from "../../src/report/text/terminal.ts";
+import { planText } from "../../src/report/text/planText.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
 import { liveWebhook, planned } from "./planned.ts";
 

@@ -1,7 +1,7 @@
 /** What YAML takes for something else, and how to write it instead. */
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
-import { problemText } from "../../src/report/text/terminal.ts";
+import { problemText } from "../../src/report/text/problemText.ts";
 
 const read = (text: string) =>
   readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });

@@ -2,8 +2,9 @@
 import { anyError } from "../../model/problem.ts";
 import { hasDrift, type ProjectReport, type Report } from "../report.ts";
 import { shortLine } from "../words/safeText.ts";
-import { body, nameSpan } from "./body.ts";
+import { body } from "./body.ts";
 import { blocks, fenced, folded, link, type Markdown, mark, md } from "./markdown.ts";
+import { nameSpan } from "./projectBody.ts";
 import { characters } from "./space.ts";
 
 /** Issues take as much as comments. */

@@ -9,9 +9,9 @@ import type { Entry } from "./space.ts";
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const MOST_WORDS = 1_000;
 
-export function problemRow({ severity, place, message }: Problem): string {
+export function problemEntry({ severity, place, message }: Problem): Entry {
   const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}  ` : "";
-  return `${at}${severity}: ${shortLine(message, MOST_WORDS)}`;
+  return { rows: [`${at}${severity}: ${shortLine(message, MOST_WORDS)}`] };
 }
 
 export function failureEntries(results: readonly Result[], texts: boolean): Entry[] {

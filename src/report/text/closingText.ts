@@ -1,0 +1,39 @@
+/** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
+import { isRed, type Report } from "../report.ts";
+import { forLog, oneLine } from "../words/safeText.ts";
+import {
+  appliedSentence,
+  driftSentence,
+  plansSentence,
+  restoreLead,
+  stoppedWords,
+  validSentence,
+} from "../words/sentences.ts";
+import type { Paint, Style } from "./paint.ts";
+
+export function closingText(report: Report, paint: Paint): string[] {
+  const style: Style = isRed(report) ? "bad" : "good";
+  const stopped = report.stopped ? [paint("bad", stoppedWords(report))] : [];
+  const backups = report.projects.flatMap(({ name, backup }) => {
+    if (backup === undefined) return [];
+    return [`The backup${name === undefined ? "" : ` of ${oneLine(name)}`} is in ${oneLine(backup)}.`];
+  });
+  const restores = report.projects.flatMap(({ name, restore }) =>
+    restore === undefined ? [] : [`${restoreLead(name)}: ${oneLine(restore)}`],
+  );
+  const sentence = closingSentence(report);
+  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)]), ...restores].map(
+    forLog,
+  );
+}
+
+/** Empty where all is said already. */
+function closingSentence(report: Report): string {
+  const { command, projects } = report;
+  const planned = projects.some(({ plan }) => plan);
+  const writes = command === "apply" || command === "restore";
+  if (writes && (planned || report.stopped)) return appliedSentence(report);
+  if (!planned) return report.stopped ? "" : validSentence(report);
+  if (command === "drift") return projects.length > 1 ? driftSentence(projects) : "";
+  return projects.length > 1 ? plansSentence(projects) : "";
+}

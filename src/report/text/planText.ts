@@ -1,0 +1,86 @@
+/** The plan of a project as a person reads it in a terminal or a log. */
+import { pageOf } from "../../model/project.ts";
+import type { Command, ProjectReport } from "../report.ts";
+import { driftLines, unmanagedWords } from "../words/driftLines.ts";
+import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
+import { forLog } from "../words/safeText.ts";
+import { driftSentence, manifestWords, planSentence, projectWords } from "../words/sentences.ts";
+import type { Paint, Style } from "./paint.ts";
+
+export interface Look {
+  paint: Paint;
+  /** Unix seconds. */
+  now: number;
+  /** What the run is for: drift is told in words of its own. */
+  command: Command;
+  /** Absent: texts are shown. */
+  texts?: boolean;
+}
+
+const STYLES: Readonly<Record<Sign, Style>> = {
+  "+": "good",
+  "~": "change",
+  "»": "change",
+  "-": "bad",
+  "!": "note",
+};
+/** Columns that names and places may take before what changes goes below them. */
+const WIDEST_LABEL = 36;
+const WIDEST_PLACE = 24;
+/** Characters of a change that stand beside a name of any width. */
+const SHORT = 16;
+
+export function planText(project: ProjectReport, { paint, now, command, texts = true }: Look): string[] {
+  const { plan, unmanaged = [] } = project;
+  if (!plan) return [];
+  const drift = command === "drift";
+  const title = `Lokaform ${command === "drift" || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
+  const lines = drift ? driftLines(plan, texts) : planLines(plan, { now, texts });
+  const address = pageOf(project.id);
+  const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
+  const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(STYLES["!"], words)}`);
+  const others = unmanagedWords(unmanaged);
+  const sentence = drift
+    ? driftSentence([project])
+    : planSentence(plan, project.effort, project.results?.length);
+  const labels = widest(
+    lines.map(({ label }) => label),
+    WIDEST_LABEL,
+  );
+  const places = widest(
+    lines.map(({ place }) => place),
+    WIDEST_PLACE,
+  );
+  const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
+  const apart = others === "" ? [] : [`  ${paint("dim", others)}`];
+  return [paint("strong", title), ...page, ...rows, ...sends, ...apart, paint("strong", sentence)].map(
+    forLog,
+  );
+}
+
+/** One line where everything fits beside the name; else what changes stands below it. */
+function rowText(
+  { sign, label, place, words }: PlanLine,
+  labels: number,
+  places: number,
+  paint: Paint,
+): string[] {
+  const [only = "", ...others] = words;
+  const fits = [...label].length <= labels && [...place].length <= places && others.length === 0;
+  const head = `  ${paint(STYLES[sign], sign)} ${fits ? padded(label, labels) : label}`;
+  if (fits) return [`${head}  ${paint("dim", padded(place, places))}  ${only}`.trimEnd()];
+  if (others.length === 0 && only.length <= SHORT)
+    return [`${head}  ${paint("dim", place)}  ${only}`.trimEnd()];
+  return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
+}
+
+/** The widest of those that fit into a column. */
+function widest(texts: readonly string[], most: number): number {
+  return texts
+    .map((text) => [...text].length)
+    .reduce((width, length) => (length <= most ? Math.max(width, length) : width), 0);
+}
+
+function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - [...text].length));
+}

@@ -1,0 +1,71 @@
+/** Problems and failed changes as a person reads them in a terminal or a log. */
+import { withoutName } from "../../kinds/entryProblem.ts";
+import type { Problem } from "../../model/problem.ts";
+import { outcomeWords, placeOf, type Report, type Result, stateWords } from "../report.ts";
+import { alike } from "../words/groupFailures.ts";
+import { placeWords } from "../words/planLines.ts";
+import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
+import { projectWords } from "../words/sentences.ts";
+import type { Paint, Style } from "./paint.ts";
+
+/** Like problems of one file are shown this many times; the rest of them are one line. */
+const MOST_ALIKE = 3;
+
+export function problemText(problems: readonly Problem[], paint: Paint): string[] {
+  const causeOf = (one: Problem) => JSON.stringify([one.severity, withoutName(one), one.place?.file]);
+  const alike = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const group = alike.get(causeOf(one));
+    if (group) group.push(one);
+    else alike.set(causeOf(one), [one]);
+  }
+  const shown = new Map<Problem[], number>();
+  return problems.flatMap((one) => {
+    const group = alike.get(causeOf(one)) ?? [one];
+    const at = shown.get(group) ?? 0;
+    shown.set(group, at + 1);
+    // One more line would say less than the last problem itself.
+    const few = group.length <= MOST_ALIKE + 1 || one.place === undefined;
+    if (few || at < MOST_ALIKE) return problemLines([one], paint);
+    return at === MOST_ALIKE && one.place ? [restLine(one.place.file, group.slice(at))] : [];
+  });
+}
+
+function restLine(file: string, rest: readonly Problem[]): string {
+  const lines = rest.flatMap(({ place }) => place?.line ?? []);
+  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+  return forLog(`${oneLine(file)}: the same ${rest.length} more times, in lines ${shown}`);
+}
+
+function problemLines(problems: readonly Problem[], paint: Paint): string[] {
+  return problems.map(({ severity, message, place }) => {
+    const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}: ` : "";
+    const style: Style = severity === "error" ? "bad" : severity === "warning" ? "change" : "note";
+    return forLog(`${at}${paint(style, severity)}: ${messageLine(message)}`);
+  });
+}
+
+/** The changes that did not end well, each with its place and why. */
+export function failureText(results: readonly Result[], paint: Paint): string[] {
+  return alike(results).map(({ result, names }) =>
+    forLog(
+      `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result, true))}`,
+    ),
+  );
+}
+
+/** What is to be mended, and what did not end well: of the run, then project by project. */
+export function troubleText({ problems, projects }: Report, paint: Paint): string[] {
+  return [
+    ...problemText(problems, paint),
+    ...projects.flatMap((project) => {
+      const lines = [
+        ...(project.bugs ?? []).map((stack) => forLog(manyLines(stack))),
+        ...problemText(project.problems, paint),
+        ...failureText(project.results ?? [], paint),
+      ];
+      const heading = projects.length > 1 && lines.length > 0;
+      return heading ? [forLog(paint("strong", `Project ${projectWords(project)}`)), ...lines] : lines;
+    }),
+  ];
+}

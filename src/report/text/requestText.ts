@@ -1,0 +1,31 @@
+/** Requests, and long waits between them, as lines of a terminal or a log. */
+import { oneLine } from "../words/safeText.ts";
+
+/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+export function responseWords({ method, path, status, ms, attempt }: Response): string {
+  const again = attempt > 1 ? `, attempt ${attempt}` : "";
+  return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
+}
+
+/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+export function waits(now: () => number): (seen: WaitSeen) => string[] {
+  let until = 0;
+  return ({ method, path, ms, why }) => {
+    const end = now() + ms;
+    if (end < until + 1_000) return [];
+    until = end;
+    const seconds = Math.round(ms / 1_000);
+    return [`Waiting ${seconds} s before ${method} ${oneLine(path)} is sent again: ${why}.`];
+  };
+}
+
+type WaitSeen = Pick<Response, "method" | "path" | "ms"> & { why: string };
+
+interface Response {
+  method: string;
+  path: string;
+  /** Undefined where there was no answer. */
+  status?: number | undefined;
+  ms: number;
+  attempt: number;
+}

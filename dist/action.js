@@ -18583,7 +18583,7 @@ var Vg = class {
 		this.#e = e;
 	}
 	/** `limit`: the time limit in milliseconds, for the words. */
-	tell(e, t = 0) {
+	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
 			message: Ug(e, t)
@@ -18594,29 +18594,29 @@ var Vg = class {
 		return this.#t;
 	}
 	/** Aborted as soon as nothing more may be started. */
-	get told() {
+	get stopping() {
 		return this.#n.signal;
 	}
 	/** Aborted when what is under way is not waited for any longer. */
-	get cut() {
+	get aborted() {
 		return this.#r.signal;
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await te(e, void 0, { signal: this.told }).catch(() => {});
+		await te(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
-	over() {
+	close() {
 		clearTimeout(this.#i);
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
 function Hg(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
 	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
 function Ug(e, t) {
@@ -21799,7 +21799,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function uv(e, { shown: t }) {
+function uv(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
@@ -29641,7 +29641,7 @@ function ST(e) {
 	}));
 	return n ? CT(n, i, r) : {
 		command: "validate",
-		said: i,
+		raw: i,
 		problems: [Q("bad-setting", `There is no command "${t}".${gy(t, fT)} The action offers ${fT.join(", ")}.`), ...r]
 	};
 }
@@ -29650,13 +29650,13 @@ function CT(e, t, n) {
 	let r = xT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
-		said: t,
+		raw: t,
 		problems: [...n]
 	};
 	let i = `${e} has no use for ${r.join(", ")}: what was given for ${r.length > 1 ? "them" : "it"} has no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Q("bad-setting", i, { severity: "notice" });
 	return {
 		command: e,
-		said: Object.fromEntries(a),
+		raw: Object.fromEntries(a),
 		problems: [...n, o]
 	};
 }
@@ -29769,7 +29769,7 @@ async function zT(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await xv(u, RT);
+	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await xv(u, RT);
 	return Dv(f, [
 		...p,
 		...m,
@@ -38527,8 +38527,8 @@ async function xR(e, t, n, r) {
 }
 async function SR(e, t, n, r, i) {
 	let { id: a } = t.settings;
-	if (i.stop.stopped) return e;
-	let { told: o, cut: s } = i.stop, c = {
+	if (i.cancellation.stopped) return e;
+	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
@@ -38547,7 +38547,7 @@ async function SR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await dR(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await dR(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
@@ -38588,7 +38588,7 @@ async function SR(e, t, n, r, i) {
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
-	if (!S) return i.stop.stopped ? x : {
+	if (!S) return i.cancellation.stopped ? x : {
 		...x,
 		problems: [...x.problems, wR]
 	};
@@ -38617,7 +38617,7 @@ function ER({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ER(n), v = i === void 0 ? void 0 : nI(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: fM(g) },
@@ -38697,7 +38697,7 @@ async function OR({ plan: e, projects: t }, n) {
 function kR(e, t, n) {
 	return AR(n, (n) => jR(e, t, n));
 }
-/** Tells a story whose report holds no secret that the scene was told of. */
+/** Tells a story whose report holds no secret that the context was told of. */
 async function AR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
 	return lM(await t({
@@ -38713,9 +38713,9 @@ async function AR(e, t) {
 	}), r);
 }
 async function jR(e, t, n) {
-	let { stop: r, folders: i } = n;
+	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await UM(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(NR), ...o.flatMap(({ declared: e }) => MR(e))] : a.problems;
+	let a = await UM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(NR), ...o.flatMap(({ declared: e }) => MR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ch(e.variables)));
 	let c = await OR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zT(e, u, i), f = {
 		format_version: 1,
@@ -38735,7 +38735,7 @@ async function jR(e, t, n) {
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	}, p = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.told.aborted) return {
+	if (r.stopping.aborted) return {
 		...f,
 		...p()
 	};
@@ -38839,9 +38839,9 @@ async function VR(e, t, n, r) {
 			occasion: o,
 			githubToken: a,
 			marks: FR(o, t, l, i.folders),
-			checkouts: await VT(await WR(t, p.manifests, i.folders), i.folders.shown),
+			checkouts: await VT(await WR(t, p.manifests, i.folders), i.folders.displayRoot),
 			now: BR(),
-			told: d.told
+			told: d.stopping
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
@@ -38862,7 +38862,7 @@ async function HR(e, t, { folders: n }) {
 	};
 	wp([...Bg(pf(i), zR), ...qj(i, zR)]), Op(i), Mp(i, {
 		...r,
-		backups: qR(i, n.shown)
+		backups: qR(i, n.displayRoot)
 	}, KR(t)), await Pp(Kj(i, {
 		now: BR(),
 		file: r.report
@@ -38871,12 +38871,12 @@ async function HR(e, t, { folders: n }) {
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
 	return {
 		toApply: async (o) => Gk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await VT(await WR(t, o, i), i.shown),
+			checkouts: await VT(await WR(t, o, i), i.displayRoot),
 			told: a
 		}),
 		toWrite: () => Kk(e, {
@@ -38886,7 +38886,7 @@ function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function WR(e, t, { working: r, shown: i }) {
+async function WR(e, t, { working: r, displayRoot: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
@@ -38895,7 +38895,7 @@ function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	return {
 		folders: r,
 		environment: i,
-		stop: a,
+		cancellation: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Ep,
@@ -38927,12 +38927,12 @@ wT(YR, XR);
 async function ZR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = ST((e) => Sn(e)), a = jn(JR);
+	let { command: n, raw: r, problems: i } = ST((e) => Sn(e)), a = jn(JR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
 	let s = JR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
-			shown: s,
+			displayRoot: s,
 			confined: {
 				workspace: s,
 				temp: JR.RUNNER_TEMP || void 0

@@ -10479,7 +10479,7 @@ function Eh(e) {
 }
 // src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Dh(e, { shown: t }) {
+function Dh(e, { displayRoot: t }) {
 	return ee(t, e).split(te).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
@@ -10732,7 +10732,7 @@ async function ng(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => D(n.shown, e)), { keys: p, webhooks: m } = await Rh(l, tg);
+	let f = t.map((e) => D(n.displayRoot, e)), { keys: p, webhooks: m } = await Rh(l, tg);
 	return Wh(d, [
 		...f,
 		...p,
@@ -18953,7 +18953,7 @@ var Rw = class {
 		this.#e = e;
 	}
 	/** `limit`: the time limit in milliseconds, for the words. */
-	tell(e, t = 0) {
+	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
 			message: Bw(e, t)
@@ -18964,29 +18964,29 @@ var Rw = class {
 		return this.#t;
 	}
 	/** Aborted as soon as nothing more may be started. */
-	get told() {
+	get stopping() {
 		return this.#n.signal;
 	}
 	/** Aborted when what is under way is not waited for any longer. */
-	get cut() {
+	get aborted() {
 		return this.#r.signal;
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await ne(e, void 0, { signal: this.told }).catch(() => {});
+		await ne(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
-	over() {
+	close() {
 		clearTimeout(this.#i);
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
 function zw(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
 	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
 function Bw(e, t) {
@@ -23954,8 +23954,8 @@ async function yN(e, t, n, r) {
 }
 async function bN(e, t, n, r, i) {
 	let { id: a } = t.settings;
-	if (i.stop.stopped) return e;
-	let { told: o, cut: s } = i.stop, c = {
+	if (i.cancellation.stopped) return e;
+	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
@@ -23974,7 +23974,7 @@ async function bN(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await KM(l.client, t, i.stop);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await KM(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
@@ -24015,7 +24015,7 @@ async function bN(e, t, n, r, i) {
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
-	if (!S) return i.stop.stopped ? x : {
+	if (!S) return i.cancellation.stopped ? x : {
 		...x,
 		problems: [...x.problems, SN]
 	};
@@ -24044,7 +24044,7 @@ function wN({ id: e, secrets: t }) {
 	let n = new Ox();
 	return n.hide(t), n.clean(e);
 }
-async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wN(n), v = i === void 0 ? void 0 : tx(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: _O(g) },
@@ -24238,7 +24238,7 @@ async function LN({ plan: e, projects: t }, n) {
 function RN(e, t, n) {
 	return zN(n, (n) => BN(e, t, n));
 }
-/** Tells a story whose report holds no secret that the scene was told of. */
+/** Tells a story whose report holds no secret that the context was told of. */
 async function zN(e, t) {
 	let n = new Ox(), r = (e) => n.clean(e);
 	return mO(await t({
@@ -24254,9 +24254,9 @@ async function zN(e, t) {
 	}), r);
 }
 async function BN(e, t, n) {
-	let { stop: r, folders: i } = n;
+	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Zb(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(HN), ...o.flatMap(({ declared: e }) => VN(e))] : a.problems;
+	let a = await Zb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(HN), ...o.flatMap(({ declared: e }) => VN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => My(e.variables)));
 	let c = await LN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ng(e, u, i), f = {
 		format_version: 1,
@@ -24276,7 +24276,7 @@ async function BN(e, t, n) {
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
 	}, p = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.told.aborted) return {
+	if (r.stopping.aborted) return {
 		...f,
 		...p()
 	};
@@ -24353,7 +24353,7 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: d } = a.stop;
+	}, o, r, l), { stopped: d } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
@@ -24378,17 +24378,17 @@ async function JN(e, t, n, r) {
 		manifests: [e.backup.path],
 		problems: [],
 		...!t.showTexts && { hide_texts: !0 }
-	}, { stop: s } = r;
+	}, { cancellation: s } = r;
 	if (s.stopped) return o;
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
 	}, l = QA(t, {
 		...c,
-		signal: s.told
+		signal: s.stopping
 	}), u = QA(t, {
 		...c,
-		signal: s.cut
+		signal: s.aborted
 	});
 	if ("problem" in l) return {
 		...o,
@@ -24460,7 +24460,7 @@ function YN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function XN(e, { stop: t }) {
+async function XN(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -25102,9 +25102,9 @@ async function yF(e, { input: t, output: n }, r) {
 		input: t,
 		output: n
 	}), a = new AbortController();
-	i.once("close", () => a.abort()), i.on("SIGINT", () => r.tell("SIGINT"));
+	i.once("close", () => a.abort()), i.on("SIGINT", () => r.stop("SIGINT"));
 	try {
-		let t = AbortSignal.any([r.told, a.signal]);
+		let t = AbortSignal.any([r.stopping, a.signal]);
 		return (await i.question(`${e} Type yes to continue: `, { signal: t })).trim().toLowerCase() === "yes";
 	} catch (e) {
 		if (e instanceof Error && e.name === "AbortError") return !1;
@@ -25117,7 +25117,7 @@ async function yF(e, { input: t, output: n }, r) {
 async function bF(e, t, n) {
 	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
 		working: a,
-		shown: a
+		displayRoot: a
 	}, c = e === "restore" ? await ax(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await oF(e, t, {
 		folders: s,
 		environment: i,
@@ -25129,7 +25129,7 @@ async function bF(e, t, n) {
 	let d = new Rw(), f = Lw(Date.now), p = {
 		folders: s,
 		environment: i,
-		stop: d,
+		cancellation: d,
 		now: Date.now,
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
@@ -25440,7 +25440,7 @@ function VF(e) {
 async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
-		shown: r
+		displayRoot: r
 	}, o = await SF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
@@ -25799,13 +25799,13 @@ function tI(e) {
 	let d = iI(o, s);
 	if (l.help || l.version) return {
 		...s && { command: s },
-		said: l,
+		raw: l,
 		problems: d
 	};
 	let f = n.length > 0 ? [] : aI(o, s, l);
 	return {
 		...s && { command: s },
-		said: l,
+		raw: l,
 		problems: [
 			...d,
 			...f,
@@ -26031,7 +26031,7 @@ function TI(e, t, n) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, said: NI, problems: PI } = tI(jI);
+const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, raw: NI, problems: PI } = tI(jI);
 gF(kI, AI);
 const FI = _F({
 	stdin: OI,

@@ -9,10 +9,10 @@ import { type Problem, problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { problemText } from "./report/text/problemText.ts";
 import { oneLine } from "./report/words/safeText.ts";
-import { Stop } from "./run/cancellation.ts";
-import { secretRun } from "./run/webhookSecret.ts";
+import { Cancellation } from "./run/cancellation.ts";
+import { readWebhookSecret } from "./run/webhookSecret.ts";
 import { readInputs } from "./settings/inputs.ts";
-import type { Said } from "./settings/options.ts";
+import type { RawOptions } from "./settings/options.ts";
 import type { Settings, Sources } from "./settings/resolve.ts";
 import { outlive } from "./terminal/streams.ts";
 import { permissionFor, type Workflow, workflowRun } from "./workflow/run.ts";
@@ -23,33 +23,34 @@ outlive(stdout, stderr);
 async function main(): Promise<number> {
   const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
   hide([token, githubToken].map(nameless));
-  const { command, said, problems } = readInputs((name) => core.getInput(name));
+  const { command, raw, problems } = readInputs((name) => core.getInput(name));
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable")
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const folders = {
     working: resolve(workspace, core.getInput("working-directory")),
-    shown: workspace,
+    displayRoot: workspace,
     confined: { workspace, temp: env.RUNNER_TEMP || undefined },
   };
   // Nobody keeps what a runner has on its disk: where backups go has to be said.
   const sources: Sources = { folders, environment: env, token: token || undefined, backupDir: undefined };
-  if (command === "webhook-secret") return tellSecret(said, problems, { sources, githubToken });
-  return workflowRun(command, said, problems, { sources, githubToken });
+  if (command === "webhook-secret") return tellSecret(raw, problems, { sources, githubToken });
+  return workflowRun(command, raw, problems, { sources, githubToken });
 }
 
 const NOT_ROTATED =
   "No new secret was made, because rotate writes to the project, and may do so only where apply may.";
 
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function tellSecret(said: Said, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
+async function tellSecret(raw: RawOptions, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
   const { sources } = workflow;
   const occasion = await readOccasion(env);
-  const permission = (settings: Settings) => permissionFor(occasion, said, settings, workflow, new Stop());
+  const permission = (settings: Settings) =>
+    permissionFor(occasion, raw, settings, workflow, new Cancellation());
   const refused = (objection: Problem | undefined) =>
     objection && { ...objection, message: `${NOT_ROTATED} ${objection.message}` };
-  const told = await secretRun(said, {
+  const told = await readWebhookSecret(raw, {
     sources,
     onSecrets: hide,
     needsFile: false,

@@ -19,11 +19,11 @@ import { outlive } from "./terminal/streams.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);
-const { command, said, problems } = readFlags(args);
+const { command, raw, problems } = readFlags(args);
 outlive(stdout, stderr);
 const prompt = openPrompt({ stdin, stdout, stderr });
 const console = openConsole({ stdout, stderr, prompt: prompt?.output }, (stream) =>
-  wantsColours(stream, env, said["no-color"] !== undefined),
+  wantsColours(stream, env, raw["no-color"] !== undefined),
 );
 console.hide([nameless(env.LOKALISE_API_TOKEN ?? "")]);
 
@@ -34,17 +34,17 @@ const EXAMPLE = fileURLToPath(new URL("../examples/storefront/", import.meta.url
 
 async function main(): Promise<number> {
   if (problems.length > 0) return refused(problems);
-  if (said.version) return printed([VERSION]);
-  if (said.help || args.length === 0)
+  if (raw.version) return printed([VERSION]);
+  if (raw.help || args.length === 0)
     return printed(command ? helpFor(command, stdout.columns) : generalHelp(VERSION, stdout.columns));
   if (command === undefined) return refused([problem("bad-setting", NO_COMMAND)]);
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable") console.error(proxy.message);
   const around = { folder: process.cwd(), environment: env, console, prompt, showPlan: true };
-  if (command === "sandbox") return runSandbox(said, console);
-  if (command === "webhook-secret") return secret(said, around);
+  if (command === "sandbox") return runSandbox(raw, console);
+  if (command === "webhook-secret") return secret(raw, around);
   if (command === "demo") return demo(around, EXAMPLE);
-  return sync(command, said, around);
+  return sync(command, raw, around);
 }
 
 function printed(lines: readonly string[]): number {

@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import type { Said, SyncCommand } from "../settings/options.ts";
+import type { RawOptions, SyncCommand } from "../settings/options.ts";
 import { type Surroundings, sync } from "./sync.ts";
 
 const HOOK_TOKEN = "demo-hook-4f1c";
@@ -43,11 +43,11 @@ export async function demo(around: Surroundings, example: string): Promise<numbe
 async function story(stage: Stage, project: string): Promise<number> {
   const { out, paint } = stage.console;
   const chapter = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
-  const manifests: Said = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
-  const online: Said = { ...manifests, project: [project] };
-  const step = (command: SyncCommand, said: Said, words: string) => {
+  const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
+  const online: RawOptions = { ...manifests, project: [project] };
+  const step = (command: SyncCommand, raw: RawOptions, words: string) => {
     out(paint("dim", `$ lokaform ${words}`));
-    return sync(command, said, { ...stage, showPlan: command === "plan" });
+    return sync(command, raw, { ...stage, showPlan: command === "plan" });
   };
   const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
   out(

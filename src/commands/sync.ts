@@ -8,15 +8,15 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
-import { type Look, planText } from "../report/text/planText.ts";
+import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemText, troubleText } from "../report/text/problemText.ts";
 import { responseWords, waits } from "../report/text/requestText.ts";
 import { jsonText } from "../report/words/safeText.ts";
-import { listen, Stop } from "../run/cancellation.ts";
-import type { Scene } from "../run/context.ts";
+import { Cancellation, listen } from "../run/cancellation.ts";
+import type { RunContext } from "../run/context.ts";
 import { restore } from "../run/restore.ts";
 import { run } from "../run/run.ts";
-import type { RunCommand, Said } from "../settings/options.ts";
+import type { RawOptions, RunCommand } from "../settings/options.ts";
 import { readSettings, type Settings } from "../settings/resolve.ts";
 import type { Console } from "../terminal/console.ts";
 import { batchWords } from "../terminal/progress.ts";
@@ -36,12 +36,12 @@ export interface Surroundings {
 const BACKUP_DIR = "lokaform-backup";
 
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-export async function sync(command: RunCommand, said: Said, around: Surroundings): Promise<number> {
+export async function sync(command: RunCommand, raw: RawOptions, around: Surroundings): Promise<number> {
   const { console, environment, folder } = around;
-  const file = await readToken(said["token-file"]?.at(-1), folder);
-  const folders = { working: folder, shown: folder };
-  const backup = command === "restore" ? await readBackupFiles(said.backup?.at(-1), folders) : undefined;
-  const { settings, problems } = await readSettings(command, said, {
+  const file = await readToken(raw["token-file"]?.at(-1), folder);
+  const folders = { working: folder, displayRoot: folder };
+  const backup = command === "restore" ? await readBackupFiles(raw.backup?.at(-1), folders) : undefined;
+  const { settings, problems } = await readSettings(command, raw, {
     folders,
     environment,
     token: file.token,
@@ -51,14 +51,14 @@ export async function sync(command: RunCommand, said: Said, around: Surroundings
   });
   console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
-  const stop = new Stop();
+  const cancellation = new Cancellation();
   const waitWords = waits(Date.now);
-  const scene: Scene = {
+  const context: RunContext = {
     folders,
     environment,
-    stop,
+    cancellation,
     now: Date.now,
-    wait: (ms) => stop.wait(ms),
+    wait: (ms) => cancellation.wait(ms),
     onSecrets: (values) => console.hide(values),
     onResponse: (seen) => {
       if (settings.verbose) console.error(console.paintError("dim", responseWords(seen)));
@@ -66,23 +66,23 @@ export async function sync(command: RunCommand, said: Said, around: Surroundings
     onWait: (seen) => {
       if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paintError("dim", line));
     },
-    onPlan: (planned) => shown(planned, settings, around, stop),
+    onPlan: (planned) => shown(planned, settings, around, cancellation),
     onBatch: (batch, outcomes) => {
       // Any other format is the only thing on standard output.
       if (settings.quiet || settings.format !== "text") return;
       console.out(batchWords(batch, outcomes, console.paint));
     },
   };
-  const deaf = listen(stop, settings.timeLimit);
+  const unlisten = listen(cancellation, settings.timeLimit);
   try {
     const known = [...file.problems, ...problems];
-    const ran = await (backup ? restore(backup, settings, known, scene) : run(settings, known, scene));
+    const ran = await (backup ? restore(backup, settings, known, context) : run(settings, known, context));
     const files = await writeFiles(settings, ran, folders);
     const report = { ...ran, problems: [...ran.problems, ...files.problems] };
     closing(report, settings, console);
     return exitCode(report, settings.detailedExitcode || command === "drift");
   } finally {
-    deaf();
+    unlisten();
   }
 }
 
@@ -123,7 +123,7 @@ async function shown(
   project: ProjectReport,
   settings: Settings,
   { console, prompt, showPlan }: Surroundings,
-  stop: Stop,
+  cancellation: Cancellation,
 ): Promise<boolean> {
   const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
   const something = (project.plan?.changes.length ?? 0) > 0;
@@ -132,7 +132,7 @@ async function shown(
   const text = settings.format === "text";
   const lines = planText(project, lookOf(settings, console));
   if (text && showPlan && (!settings.quiet || asks)) for (const line of lines) console.out(line);
-  if (!asks || stop.stopped) return true;
+  if (!asks || cancellation.stopped) return true;
   if (!text || !asks.seesOut) {
     // Nobody should confirm what they cannot see. Where the plan goes to a pipe or file, its figures are repeated here.
     const seen = planText(project, { ...lookOf(settings, console), paint: console.paintError });
@@ -140,10 +140,10 @@ async function shown(
   }
   // The answer may depend on them. They are repeated at the end, where the run's own are.
   for (const line of problemText(project.problems, console.paintError)) console.prompt(line);
-  return confirmed("Apply this plan?", asks, stop);
+  return confirmed("Apply this plan?", asks, cancellation);
 }
 
-function lookOf({ command }: Settings, { paint }: Console): Look {
+function lookOf({ command }: Settings, { paint }: Console): TerminalOptions {
   return { paint, now: Date.now() / 1000, command };
 }
 

@@ -3,9 +3,9 @@
 import { problem } from "../model/problem.ts";
 import { problemText } from "../report/text/problemText.ts";
 import { oneLine } from "../report/words/safeText.ts";
-import { Stop } from "../run/cancellation.ts";
-import { secretRun } from "../run/webhookSecret.ts";
-import type { Said } from "../settings/options.ts";
+import { Cancellation } from "../run/cancellation.ts";
+import { readWebhookSecret } from "../run/webhookSecret.ts";
+import type { RawOptions } from "../settings/options.ts";
 import { confirmed } from "../terminal/prompt.ts";
 import { readToken, type Surroundings } from "./sync.ts";
 
@@ -13,23 +13,23 @@ const CANCELLED =
   "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.";
 
 export async function secret(
-  said: Said,
+  raw: RawOptions,
   { console, environment, folder, prompt }: Surroundings,
 ): Promise<number> {
-  const folders = { working: folder, shown: folder };
-  const token = await readToken(said["token-file"]?.at(-1), folder);
+  const folders = { working: folder, displayRoot: folder };
+  const token = await readToken(raw["token-file"]?.at(-1), folder);
   const sources = { folders, environment, token: token.token, backupDir: undefined };
   const told =
     token.problems.length > 0
       ? token
-      : await secretRun(said, {
+      : await readWebhookSecret(raw, {
           sources,
           onSecrets: (values) => console.hide(values),
           needsFile: true,
           objectionToRotate: async () => {
-            const confirms = prompt === undefined || said.yes !== undefined;
+            const confirms = prompt === undefined || raw.yes !== undefined;
             const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
-            if (confirms || (await confirmed(question, prompt, new Stop()))) return undefined;
+            if (confirms || (await confirmed(question, prompt, new Cancellation()))) return undefined;
             return problem("not-agreed", CANCELLED);
           },
         });

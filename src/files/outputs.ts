@@ -34,7 +34,7 @@ export async function outputsRefused(
     ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
   ];
   if (outputs.length === 0) return new Map();
-  const read = manifests.map((path) => resolve(folders.shown, path));
+  const read = manifests.map((path) => resolve(folders.displayRoot, path));
   const { keys, webhooks } = await allPaths(others, NEVER);
   const taken = [...read, ...keys, ...webhooks, configFile, ...(plan === undefined ? [] : [plan])];
   return outputProblems(outputs, taken, folders);

@@ -6,7 +6,7 @@ export interface Folders {
   /** Paths and globs of options are relative to this. */
   working: string;
   /** Paths are shown relative to this. */
-  shown: string;
+  displayRoot: string;
   /**
    * Set in a workflow, where the files of the workspace may be a stranger's: manifests and settings are read only below
    * the workspace, and files are written only below it or below the runner's temporary folder.
@@ -14,7 +14,7 @@ export interface Folders {
   confined?: { workspace: string; temp: string | undefined };
 }
 
-export function pathShown(full: string, { shown }: Folders): string {
+export function pathShown(full: string, { displayRoot: shown }: Folders): string {
   return relative(shown, full).split(sep).join("/");
 }
 

@@ -7,7 +7,7 @@ import { allPaths, globbed, type ManifestGlobs } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-export async function findStrays(
+export async function findUncovered(
   all: readonly ManifestGlobs[],
   folders: Folders,
   backupDir: string | undefined,

@@ -23,7 +23,7 @@ import { otherThanHead } from "./pullRequestHead.ts";
 export interface Telling {
   occasion: Occasion | undefined;
   githubToken: string;
-  marks: Marks;
+  marks: Markers;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
   /** Unix seconds. */
@@ -33,7 +33,7 @@ export interface Telling {
 }
 
 /** What a comment and an issue are found by. */
-export interface Marks {
+export interface Markers {
   comment: string;
   issue(projectId: string): string;
 }

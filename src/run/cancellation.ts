@@ -9,11 +9,11 @@ const GRACE = 5_000;
  * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
  * first cause counts.
  */
-export class Stop {
+export class Cancellation {
   readonly #grace: number;
   #stopped: Stopped | undefined;
-  readonly #told = new AbortController();
-  readonly #cut = new AbortController();
+  readonly #stopping = new AbortController();
+  readonly #aborted = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
   /** `grace`: how many milliseconds what is under way may go on. */
@@ -22,11 +22,11 @@ export class Stop {
   }
 
   /** `limit`: the time limit in milliseconds, for the words. */
-  tell(by: StopCause, limit = 0): void {
+  stop(by: StopCause, limit = 0): void {
     if (this.#stopped) return;
     this.#stopped = { by, message: wordsFor(by, limit) };
-    this.#told.abort();
-    this.#timer = setTimeout(() => this.#cut.abort(), this.#grace);
+    this.#stopping.abort();
+    this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
 
   /** Undefined as long as the run may go on. */
@@ -35,43 +35,46 @@ export class Stop {
   }
 
   /** Aborted as soon as nothing more may be started. */
-  get told(): AbortSignal {
-    return this.#told.signal;
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
   }
 
   /** Aborted when what is under way is not waited for any longer. */
-  get cut(): AbortSignal {
-    return this.#cut.signal;
+  get aborted(): AbortSignal {
+    return this.#aborted.signal;
   }
 
   /** Resolves after so many milliseconds, or as soon as the run is told to stop. */
   async wait(ms: number): Promise<void> {
-    await setTimer(ms, undefined, { signal: this.told }).catch(() => {});
+    await setTimer(ms, undefined, { signal: this.stopping }).catch(() => {});
   }
 
   /** Nothing is left to be cut. */
-  over(): void {
+  close(): void {
     clearTimeout(this.#timer);
   }
 }
 
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-export function listen(stop: Stop, timeLimit: number | undefined): () => void {
-  const interrupted = () => (stop.stopped?.by === "SIGINT" ? process.exit(130) : stop.tell("SIGINT"));
-  const terminated = () => stop.tell("SIGTERM");
+export function listen(cancellation: Cancellation, timeLimit: number | undefined): () => void {
+  const interrupted = () =>
+    cancellation.stopped?.by === "SIGINT" ? process.exit(130) : cancellation.stop("SIGINT");
+  const terminated = () => cancellation.stop("SIGTERM");
   // The terminal was closed, or the connection to it was lost.
-  const hungUp = () => stop.tell("SIGHUP");
+  const hungUp = () => cancellation.stop("SIGHUP");
   process.on("SIGINT", interrupted);
   process.on("SIGTERM", terminated);
   process.on("SIGHUP", hungUp);
   const timer =
-    timeLimit === undefined ? undefined : setTimeout(() => stop.tell("time limit", timeLimit), timeLimit);
+    timeLimit === undefined
+      ? undefined
+      : setTimeout(() => cancellation.stop("time limit", timeLimit), timeLimit);
   return () => {
     process.off("SIGINT", interrupted);
     process.off("SIGTERM", terminated);
     process.off("SIGHUP", hungUp);
     clearTimeout(timer);
-    stop.over();
+    cancellation.close();
   };
 }
 

@@ -5,7 +5,7 @@ import type { ResponseSeen, WaitSeen } from "../api/http/sendWithRetries.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 
-export interface Line {
+export interface ConnectOptions {
   apiUrl: string | undefined;
   /** Aborted, it ends all requests. */
   signal: AbortSignal;
@@ -14,9 +14,9 @@ export interface Line {
 }
 
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-export function connect(
+export function createClient(
   { token = "", rate, concurrency }: ProjectSettings,
-  { apiUrl, signal, onResponse, onWait }: Line,
+  { apiUrl, signal, onResponse, onWait }: ConnectOptions,
 ): { client: Client } | { problem: Problem } {
   try {
     const client = new Client({

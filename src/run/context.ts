@@ -4,14 +4,14 @@ import type { Folders } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
-import type { Stop } from "./cancellation.ts";
+import type { Cancellation } from "./cancellation.ts";
 
 /** Where a run takes place, and who hears of it while it goes on. */
-export interface Scene {
+export interface RunContext {
   folders: Folders;
   environment: Readonly<Record<string, string | undefined>>;
   /** Ends the run before its time. */
-  stop: Stop;
+  cancellation: Cancellation;
   /** Unix milliseconds. */
   now(): number;
   /** Resolves after so many milliseconds, or as soon as the run is told to stop. */

@@ -3,7 +3,7 @@ import type { ReadClient } from "../api/client/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
 import { needsBackup, overwrites } from "../apply/backup.ts";
 import type { Folders } from "../files/paths.ts";
-import { findStrays } from "../files/uncovered.ts";
+import { findUncovered } from "../files/uncovered.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -15,13 +15,13 @@ import { observe } from "../remote/observe.ts";
 import { cleaner, stringsIn } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import type { Stop } from "./cancellation.ts";
+import type { Cancellation } from "./cancellation.ts";
 import type { ProjectRead } from "./declarations.ts";
 
 export async function observeAndPlan(
   client: ReadClient,
   { settings, declared }: ProjectRead,
-  stop: Stop,
+  cancellation: Cancellation,
 ): Promise<Planned & { live?: Live }> {
   try {
     const { live, problems } = await observe(client, settings.id, declared);
@@ -32,7 +32,7 @@ export async function observeAndPlan(
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once, for all projects.
-    if (error instanceof AbortError && stop.stopped) return { problems: [] };
+    if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
     return { problems: [requestProblem(error, declared)] };
   }
 }
@@ -91,7 +91,7 @@ async function straysFor(
   const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
   if (!doomed || !manifests) return new Map();
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
-  return findStrays(all, folders, backupDir, signal);
+  return findUncovered(all, folders, backupDir, signal);
 }
 
 /** What an apply overwrites without keeping it: it may, and says so. */

@@ -14,8 +14,8 @@ import { reviewed } from "../plan/reviewed.ts";
 import { idDigest } from "../report/redaction.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { connect } from "./connect.ts";
-import type { Scene } from "./context.ts";
+import { createClient } from "./connect.ts";
+import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
 import { restoreCommand } from "./restoreCommand.ts";
@@ -28,7 +28,7 @@ export async function runProject(
   read: ProjectRead,
   settings: Settings,
   saved: ReadonlyMap<string, SavedPlan> | undefined,
-  scene: Scene,
+  context: RunContext,
 ): Promise<ProjectReport> {
   const { name, id, showTexts } = read.settings;
   const start: ProjectReport = {
@@ -39,7 +39,7 @@ export async function runProject(
     ...(!showTexts && { hide_texts: true }),
   };
   try {
-    return await planAndApply(start, read, settings, saved, scene);
+    return await planAndApply(start, read, settings, saved, context);
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: bugProblems([stack]), bugs: [stack] };
@@ -51,30 +51,30 @@ async function planAndApply(
   read: ProjectRead,
   settings: Settings,
   saved: ReadonlyMap<string, SavedPlan> | undefined,
-  scene: Scene,
+  context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
-  if (scene.stop.stopped) return start;
-  const { told, cut } = scene.stop;
+  if (context.cancellation.stopped) return start;
+  const { stopping, aborted } = context.cancellation;
   const line = {
     apiUrl: settings.apiUrl,
-    onResponse: scene.onResponse,
-    ...(scene.onWait && { onWait: scene.onWait }),
+    onResponse: context.onResponse,
+    ...(context.onWait && { onWait: context.onWait }),
   };
   // Reading may end at once; what writes has time to end well.
-  const reading = connect(read.settings, { ...line, signal: told });
-  const writing = connect(read.settings, { ...line, signal: cut });
+  const reading = createClient(read.settings, { ...line, signal: stopping });
+  const writing = createClient(read.settings, { ...line, signal: aborted });
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
-  const observed = await observeAndPlan(reading.client, read, scene.stop);
+  const observed = await observeAndPlan(reading.client, read, context.cancellation);
   const { live, plan: whole, census, unmanaged, problems } = observed;
   if (!live || !whole || !census) return { ...start, problems };
   const refusals = await refusalsOf(
     { plan: whole, census, problems },
     read.settings,
     settings,
-    scene.folders,
-    told,
+    context.folders,
+    stopping,
   );
   if (settings.command === "drift") {
     const drifted = {
@@ -83,7 +83,7 @@ async function planAndApply(
       plan: whole,
       ...(unmanaged && { unmanaged }),
     };
-    await scene.onPlan(drifted);
+    await context.onPlan(drifted);
     return drifted;
   }
 
@@ -103,11 +103,12 @@ async function planAndApply(
     effort: { requests: requestsOf(plan, read.settings).flat().length },
     ...(others.length > 0 && { results: others }),
   };
-  const goOn = await scene.onPlan(shown);
+  const goOn = await context.onPlan(shown);
   if (settings.command === "plan" || refusals.length > 0) return shown;
   // That the run was ended at the question is said once, for all projects.
-  if (!goOn) return scene.stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const applied = await applyPlan(writing.client, plan, read, settings, scene);
+  if (!goOn)
+    return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  const applied = await applyPlan(writing.client, plan, read, settings, context);
   return {
     ...shown,
     ...applied,
@@ -150,7 +151,7 @@ export async function applyPlan(
   plan: Plan,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
-  { stop, wait, onBatch, now, folders, environment, permission }: Scene,
+  { cancellation, wait, onBatch, now, folders, environment, permission }: RunContext,
 ): Promise<Applied> {
   const { concurrency, batchSize, useAutomations, id } = settings;
   const shownId = shownProjectId(settings);
@@ -176,7 +177,7 @@ export async function applyPlan(
     concurrency,
     batchSize,
     useAutomations,
-    halt: () => stop.stopped?.message,
+    halt: () => cancellation.stopped?.message,
     mayWrite: async () => {
       forbidden = await permission?.toWrite();
       return forbidden?.message;
@@ -190,7 +191,7 @@ export async function applyPlan(
   const { bugs, remarks } = ledger;
   const problems = [
     // That the run was ended while it asked is said once.
-    ...(forbidden && !stop.stopped ? [forbidden] : []),
+    ...(forbidden && !cancellation.stopped ? [forbidden] : []),
     ...remarks,
     ...bugProblems(bugs),
     ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { reach: "project" })]),

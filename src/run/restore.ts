@@ -15,8 +15,8 @@ import { isProject } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { connect } from "./connect.ts";
-import type { Scene } from "./context.ts";
+import { createClient } from "./connect.ts";
+import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { requestProblem } from "./plan.ts";
 import { applyPlan, NOT_AGREED } from "./project.ts";
@@ -29,18 +29,18 @@ export function restore(
   read: BackupRead,
   settings: Settings,
   settingProblems: readonly Problem[],
-  scene: Scene,
+  context: RunContext,
 ): Promise<Report> {
-  return redacted(scene, (hiding) => story(read, settings, settingProblems, hiding));
+  return redacted(context, (hiding) => story(read, settings, settingProblems, hiding));
 }
 
 async function story(
   { backup, urls, problems: wrong }: BackupRead,
   settings: Settings,
   settingProblems: readonly Problem[],
-  scene: Scene,
+  context: RunContext,
 ): Promise<Report> {
-  scene.onSecrets([
+  context.onSecrets([
     ...settings.secrets,
     ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
   ]);
@@ -56,20 +56,20 @@ async function story(
   };
   start.problems = [
     ...start.problems,
-    ...(await outputsRefused(settings, start.manifests, scene.folders)).values(),
+    ...(await outputsRefused(settings, start.manifests, context.folders)).values(),
   ];
   if (!backup || !project || anyError(start.problems)) return start;
   let requests = 0;
-  const counting: Scene = {
-    ...scene,
+  const counting: RunContext = {
+    ...context,
     onResponse: (seen) => {
       requests += 1;
-      scene.onResponse(seen);
+      context.onResponse(seen);
     },
   };
   const own = { ...backup, project: project.id };
   const report = await restoreProject({ backup: own, urls }, project, settings, counting);
-  const { stopped } = scene.stop;
+  const { stopped } = context.cancellation;
   return { ...start, projects: [report], requests, ...(stopped && { stopped }) };
 }
 
@@ -88,7 +88,7 @@ async function restoreProject(
   read: Required<Pick<BackupRead, "backup" | "urls">>,
   project: ProjectSettings,
   settings: Settings,
-  scene: Scene,
+  context: RunContext,
 ): Promise<ProjectReport> {
   const { name, id } = project;
   const start: ProjectReport = {
@@ -98,16 +98,16 @@ async function restoreProject(
     problems: [],
     ...(!project.showTexts && { hide_texts: true }),
   };
-  const { stop } = scene;
-  if (stop.stopped) return start;
-  const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
-  const reading = connect(project, { ...line, signal: stop.told });
-  const writing = connect(project, { ...line, signal: stop.cut });
+  const { cancellation } = context;
+  if (cancellation.stopped) return start;
+  const line = { apiUrl: settings.apiUrl, onResponse: context.onResponse };
+  const reading = createClient(project, { ...line, signal: cancellation.stopping });
+  const writing = createClient(project, { ...line, signal: cancellation.aborted });
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
   const { backup, variables, problems: unset } = withVariables(read, settings);
-  scene.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
-  const live = await lookUp(() => liveForRestore(reading.client, backup), scene);
+  context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
+  const live = await lookUp(() => liveForRestore(reading.client, backup), context);
   if ("problems" in live) return { ...start, problems: live.problems };
   const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
   const shown: ProjectReport = {
@@ -116,15 +116,15 @@ async function restoreProject(
       ...unset,
       ...problems,
       ...lossNotices(plan),
-      ...(await foreseen(plan, live, project, settings, scene)),
+      ...(await foreseen(plan, live, project, settings, context)),
     ],
     plan,
     effort: { requests: requestsOf(plan, project).flat().length },
   };
-  const goOn = await scene.onPlan(shown);
-  if (!goOn) return stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  const goOn = await context.onPlan(shown);
+  if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
   const declared = { keys: undefined, webhooks: undefined, variables };
-  const applied = await applyPlan(writing.client, plan, { settings: project, declared }, settings, scene);
+  const applied = await applyPlan(writing.client, plan, { settings: project, declared }, settings, context);
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
 
@@ -153,7 +153,7 @@ function withVariables(
 
 async function lookUp(
   read: () => Promise<LiveForRestore>,
-  { stop }: Scene,
+  { cancellation }: RunContext,
 ): Promise<LiveForRestore | { problems: Problem[] }> {
   try {
     return await read();
@@ -165,7 +165,7 @@ async function lookUp(
     }
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once.
-    if (error instanceof AbortError && stop.stopped) return { problems: [] };
+    if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
     return { problems: [requestProblem(error)] };
   }
 }
@@ -176,7 +176,7 @@ async function foreseen(
   live: LiveForRestore,
   project: ProjectSettings,
   settings: Settings,
-  { folders }: Scene,
+  { folders }: RunContext,
 ): Promise<Problem[]> {
   if (plan.changes.length === 0) return [];
   const one = { projects: [project], usable: settings.usable };

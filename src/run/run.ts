@@ -9,7 +9,7 @@ import { secretsOf } from "../model/variables.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
-import type { Scene } from "./context.ts";
+import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { runProject } from "./project.ts";
 import { savedPlans } from "./reviewedPlans.ts";
@@ -18,37 +18,48 @@ import { savedPlans } from "./reviewedPlans.ts";
  * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
  * holds a secret, whoever wrote it.
  */
-export function run(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
-  return redacted(scene, (hiding) => story(settings, settingProblems, hiding));
+export function run(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  context: RunContext,
+): Promise<Report> {
+  return redacted(context, (hiding) => story(settings, settingProblems, hiding));
 }
 
-/** Tells a story whose report holds no secret that the scene was told of. */
-export async function redacted(scene: Scene, tell: (scene: Scene) => Promise<Report>): Promise<Report> {
+/** Tells a story whose report holds no secret that the context was told of. */
+export async function redacted(
+  context: RunContext,
+  tell: (context: RunContext) => Promise<Report>,
+): Promise<Report> {
   const redaction = new Redaction();
   const clean = (text: string) => redaction.clean(text);
-  const guarded: Scene = {
-    ...scene,
+  const guarded: RunContext = {
+    ...context,
     onSecrets: (secrets) => {
       redaction.hide(secrets);
-      scene.onSecrets(secrets);
+      context.onSecrets(secrets);
     },
-    onResponse: (seen) => scene.onResponse({ ...seen, path: clean(seen.path) }),
-    onPlan: (project) => scene.onPlan(redactedProject(project, clean)),
+    onResponse: (seen) => context.onResponse({ ...seen, path: clean(seen.path) }),
+    onPlan: (project) => context.onPlan(redactedProject(project, clean)),
   };
   return redactedReport(await tell(guarded), clean);
 }
 
-async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
-  const { stop, folders } = scene;
-  scene.onSecrets(settings.secrets);
-  const read = await readProjects(settings, folders, stop.told);
+async function story(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  context: RunContext,
+): Promise<Report> {
+  const { cancellation, folders } = context;
+  context.onSecrets(settings.secrets);
+  const read = await readProjects(settings, folders, cancellation.stopping);
   const { reads } = read;
   // Nothing is sent, so no value is needed.
   const wrong =
     settings.command === "validate"
       ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
       : read.problems;
-  scene.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
+  context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await savedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
@@ -66,21 +77,21 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
     requests: 0,
     ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),
   };
-  const ended = () => (stop.stopped ? { stopped: stop.stopped } : {});
-  if (stop.told.aborted) return { ...start, ...ended() };
+  const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
+  if (cancellation.stopping.aborted) return { ...start, ...ended() };
   if (settings.command === "validate" || anyError(start.problems)) return start;
-  if (settings.command === "apply" && scene.permission) {
-    const checked = await scene.permission.toApply(start.manifests);
+  if (settings.command === "apply" && context.permission) {
+    const checked = await context.permission.toApply(start.manifests);
     start.problems = [...start.problems, ...checked];
     if (anyError(checked)) return start;
   }
 
   let requests = 0;
-  const counting: Scene = {
-    ...scene,
+  const counting: RunContext = {
+    ...context,
     onResponse: (seen) => {
       requests += 1;
-      scene.onResponse(seen);
+      context.onResponse(seen);
     },
   };
   const projects: ProjectReport[] = [];

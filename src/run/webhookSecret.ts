@@ -6,9 +6,9 @@ import type { Folders } from "../files/paths.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { webhookSecret } from "../remote/webhookSecret.ts";
-import type { Said } from "../settings/options.ts";
+import type { RawOptions } from "../settings/options.ts";
 import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
-import { connect } from "./connect.ts";
+import { createClient } from "./connect.ts";
 
 export interface SecretRun {
   sources: Sources;
@@ -30,14 +30,14 @@ export interface SecretTold {
   file: string | undefined;
 }
 
-export async function secretRun(
-  said: Said,
+export async function readWebhookSecret(
+  raw: RawOptions,
   { sources, onSecrets, needsFile, objectionToRotate, objectionToWrite }: SecretRun,
 ): Promise<SecretTold | { problems: Problem[] }> {
-  const { settings, problems } = await readSettings("plan", said, sources);
+  const { settings, problems } = await readSettings("plan", raw, sources);
   onSecrets(settings.secrets);
-  const which = said.webhook?.at(-1);
-  const path = said["secrets-file"]?.at(-1);
+  const which = raw.webhook?.at(-1);
+  const path = raw["secrets-file"]?.at(-1);
   const [project, ...others] = settings.projects;
   const wrong = [
     ...problems,
@@ -60,10 +60,10 @@ export async function secretRun(
   const output = path === undefined ? undefined : secretsFile(resolve(folders.working, path));
   const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
   if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
-  const rotate = said.rotate?.at(-1) === "true";
+  const rotate = raw.rotate?.at(-1) === "true";
   const objection = rotate ? await objectionToRotate(settings) : undefined;
   if (objection) return { problems: [...wrong, objection] };
-  const link = connect(project, {
+  const link = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: new AbortController().signal,
     onResponse: () => {},

@@ -10,13 +10,13 @@ import {
   OPTIONS,
   type Option,
   type OptionName,
-  type Said,
+  type RawOptions,
 } from "./options.ts";
 
 export interface CommandLine {
   /** Absent where the command line names none. */
   command?: CommandName;
-  said: Said;
+  raw: RawOptions;
   problems: Problem[];
 }
 
@@ -37,18 +37,18 @@ export function readFlags(args: readonly string[]): CommandLine {
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
   const file = command === "restore" ? words.find((word) => word !== command) : undefined;
-  const said: Given = { ...(asked && { [asked]: ["true"] }), ...(file !== undefined && { backup: [file] }) };
+  const raw: Given = { ...(asked && { [asked]: ["true"] }), ...(file !== undefined && { backup: [file] }) };
   const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const wrong = complaint(token, command, said);
+    const wrong = complaint(token, command, raw);
     if (wrong) problems.push(bad(wrong));
-    else if (isOption(token.name)) said[token.name] = [...(said[token.name] ?? []), token.value ?? "true"];
+    else if (isOption(token.name)) raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  if (said.help || said.version) return { ...(command && { command }), said, problems: unknown };
-  const extra = slips.length > 0 ? [] : unexpected(words, command, said);
-  return { ...(command && { command }), said, problems: [...unknown, ...extra, ...problems] };
+  if (raw.help || raw.version) return { ...(command && { command }), raw, problems: unknown };
+  const extra = slips.length > 0 ? [] : unexpected(words, command, raw);
+  return { ...(command && { command }), raw, problems: [...unknown, ...extra, ...problems] };
 }
 
 function parsed({ metavar, short }: Option) {
@@ -81,7 +81,7 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
 }
 
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function unexpected(words: readonly string[], command: CommandName | undefined, said: Given): Problem[] {
+function unexpected(words: readonly string[], command: CommandName | undefined, raw: Given): Problem[] {
   if (command === undefined) return [];
   const at = words.indexOf(command);
   const rest = words.filter((_, index) => index !== at);
@@ -89,12 +89,12 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
   const [word, ...others] = command === "restore" ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const way = command === "restore" ? " Restore one backup at a time." : advice(word, said);
+  const way = command === "restore" ? " Restore one backup at a time." : advice(word, raw);
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
-function advice(word: string, said: Given): string {
-  const [glob] = (["keys", "webhooks"] as const).filter((name) => said[name]);
+function advice(word: string, raw: Given): string {
+  const [glob] = (["keys", "webhooks"] as const).filter((name) => raw[name]);
   if (/\.ya?ml$/i.test(word) && glob)
     return ` Put a glob in quotes, so that the shell does not expand it: --${glob} 'l10n/**/*.yaml'. Or repeat the option: --${glob} ${word}.`;
   if (/\.ya?ml$/i.test(word)) return ` To name a manifest, use --keys ${word} or --webhooks ${word}.`;
@@ -111,7 +111,7 @@ interface FlagToken {
 function complaint(
   { name, rawName, value }: FlagToken,
   command: CommandName | undefined,
-  said: Given,
+  raw: Given,
 ): string | undefined {
   const offered = allOptions().filter(
     ([, { flag, commands }]) => flag !== false && (!command || commands.includes(command)),
@@ -126,7 +126,7 @@ function complaint(
   if (metavar !== undefined && (value === undefined || value === ""))
     return `${rawName} needs a value: ${rawName} ${metavar}.`;
   if (metavar === undefined && value !== undefined) return `${rawName} is a switch and takes no value.`;
-  if (said[name] && many === undefined) return `${rawName} was given twice. Give it once.`;
+  if (raw[name] && many === undefined) return `${rawName} was given twice. Give it once.`;
   return undefined;
 }
 

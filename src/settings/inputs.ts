@@ -1,11 +1,11 @@
 /** The inputs of the action → a command and what was said for its options. */
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { ACTION_COMMANDS, type ActionCommand, allOptions, type Said } from "./options.ts";
+import { ACTION_COMMANDS, type ActionCommand, allOptions, type RawOptions } from "./options.ts";
 
 export interface Inputs {
   command: ActionCommand;
-  said: Said;
+  raw: RawOptions;
   problems: Problem[];
 }
 
@@ -14,7 +14,7 @@ export function readInputs(input: (name: string) => string): Inputs {
   const word = input("command") || "plan";
   const command = ACTION_COMMANDS.find((known) => known === word);
   const problems: Problem[] = [];
-  const said: Said = Object.fromEntries(
+  const raw: RawOptions = Object.fromEntries(
     allOptions().flatMap(([name, option]) => {
       const text = option.input ? input(name) : "";
       const values = option.many ? text.split("\n").map((line) => line.trim()) : [text.trim()];
@@ -27,18 +27,18 @@ export function readInputs(input: (name: string) => string): Inputs {
       return [[name, [word.toLowerCase()]]];
     }),
   );
-  if (command) return heeded(command, said, problems);
+  if (command) return heeded(command, raw, problems);
   const message = `There is no command "${word}".${didYouMean(word, ACTION_COMMANDS)} The action offers ${ACTION_COMMANDS.join(", ")}.`;
-  return { command: "validate", said, problems: [problem("bad-setting", message), ...problems] };
+  return { command: "validate", raw, problems: [problem("bad-setting", message), ...problems] };
 }
 
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function heeded(command: ActionCommand, said: Said, problems: readonly Problem[]): Inputs {
-  const given = allOptions().filter(([name]) => said[name] !== undefined);
+function heeded(command: ActionCommand, raw: RawOptions, problems: readonly Problem[]): Inputs {
+  const given = allOptions().filter(([name]) => raw[name] !== undefined);
   const idle = given.filter(([, { commands }]) => !commands.includes(command)).map(([name]) => name);
-  if (idle.length === 0) return { command, said, problems: [...problems] };
+  if (idle.length === 0) return { command, raw, problems: [...problems] };
   const message = `${command} has no use for ${idle.join(", ")}: what was given for ${idle.length > 1 ? "them" : "it"} has no effect.`;
-  const rest = Object.entries(said).filter(([name]) => !idle.some((one) => one === name));
+  const rest = Object.entries(raw).filter(([name]) => !idle.some((one) => one === name));
   const notice = problem("bad-setting", message, { severity: "notice" });
-  return { command, said: Object.fromEntries(rest), problems: [...problems, notice] };
+  return { command, raw: Object.fromEntries(rest), problems: [...problems, notice] };
 }

@@ -304,7 +304,7 @@ export const OPTIONS = {
 export type OptionName = keyof typeof OPTIONS;
 
 /** What was said for each option, as text: from flags or inputs, not yet checked. A switch that is on is "true". */
-export type Said = Partial<Record<OptionName, readonly string[]>>;
+export type RawOptions = Partial<Record<OptionName, readonly string[]>>;
 
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
 export function allOptions(): [OptionName, Option][] {

@@ -1,7 +1,7 @@
 /** What was said for the options, read one by one. What cannot be had is a problem, and counts as not said. */
 import type * as z from "zod";
 import { type Problem, problem } from "../model/problem.ts";
-import type { OptionName, Said } from "./options.ts";
+import type { OptionName, RawOptions } from "./options.ts";
 import {
   BATCH_SIZE,
   CONCURRENCY,
@@ -14,11 +14,11 @@ import {
   TIME_LIMIT,
 } from "./schema.ts";
 
-export type SaidOptions = ReturnType<typeof readOptions>["options"];
+export type ParsedOptions = ReturnType<typeof parseOptions>["options"];
 
-export function readOptions(said: Said) {
+export function parseOptions(raw: RawOptions) {
   const problems: Problem[] = [];
-  const text = (name: OptionName) => said[name]?.at(-1);
+  const text = (name: OptionName) => raw[name]?.at(-1);
   const on = (name: OptionName) => text(name) === "true";
   const read = <Value>(name: OptionName, { schema, takes }: Takes<Value>, value: unknown) => {
     if (text(name) === undefined) return undefined;
@@ -32,9 +32,9 @@ export function readOptions(said: Said) {
     read(name, member, text(name)?.trim() === "" ? Number.NaN : Number(text(name)));
   const options = {
     project: text("project"),
-    only: said.only,
-    keys: said.keys,
-    webhooks: said.webhooks,
+    only: raw.only,
+    keys: raw.keys,
+    webhooks: raw.webhooks,
     apiUrl: text("api-url"),
     concurrency: figure("concurrency", CONCURRENCY),
     batchSize: figure("batch-size", BATCH_SIZE),
@@ -44,13 +44,13 @@ export function readOptions(said: Said) {
     onProblem: word("on-problem", ON_PROBLEM),
     maxDestroy: figure("max-destroy", MAX_DESTROY),
     allowForeignProject: on("allow-foreign-project"),
-    allowVariables: said["allow-variables"],
-    allowProjects: said["allow-projects"],
+    allowVariables: raw["allow-variables"],
+    allowProjects: raw["allow-projects"],
     timeLimit: word("time-limit", TIME_LIMIT),
     format: word("format", FORMAT),
     detailedExitcode: on("detailed-exitcode"),
     matrix: on("matrix"),
-    applyFrom: said["apply-from"] ?? [],
+    applyFrom: raw["apply-from"] ?? [],
     failOnDrift: on("fail-on-drift"),
     force: on("force"),
     yes: on("yes"),

@@ -9,7 +9,7 @@ import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
 import { valueIn, variableNames } from "../model/variables.ts";
 import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
-import type { SaidOptions } from "./parseOptions.ts";
+import type { ParsedOptions } from "./parseOptions.ts";
 import { expandedId, givenId, type ProjectId } from "./projectId.ts";
 
 export interface ProjectSettings {
@@ -39,8 +39,8 @@ export interface ProjectSettings {
 }
 
 /** What all projects of a run are told. */
-export interface Told {
-  options: SaidOptions;
+export interface RunInputs {
+  options: ParsedOptions;
   config: Config | undefined;
   usable: Usable;
   /** Of projects that name no other one. */
@@ -55,7 +55,7 @@ export interface Told {
 export function projectSettings(
   name: string | undefined,
   entry: EntryPart | undefined,
-  told: Told,
+  told: RunInputs,
 ): { settings: ProjectSettings; problems: Problem[] } {
   const { options, online } = told;
   const parts = [entry, told.config?.top].filter((part) => part !== undefined);
@@ -102,7 +102,7 @@ function isTemplate(part: Either | undefined): boolean {
 
 const NO_ID: ProjectId = { secrets: [], problems: [] };
 
-function idOf(part: Either | undefined, told: Told): ProjectId {
+function idOf(part: Either | undefined, told: RunInputs): ProjectId {
   const named = namedId(part, told);
   const { id, secrets } = named;
   const allowed = told.options.allowProjects;
@@ -114,7 +114,7 @@ function idOf(part: Either | undefined, told: Told): ProjectId {
   return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
 }
 
-function namedId(part: Either | undefined, { options, usable, config, backupProject }: Told): ProjectId {
+function namedId(part: Either | undefined, { options, usable, config, backupProject }: RunInputs): ProjectId {
   if (options.project !== undefined) return givenId(options.project);
   const declared = part?.values.project;
   if (part && declared !== undefined) return expandedId(declared, usable, part.place("project"));
@@ -142,7 +142,7 @@ const NO_TOKEN = problem(
 
 function tokenOf(
   entry: EntryPart | undefined,
-  { usable, online, token: usual }: Told,
+  { usable, online, token: usual }: RunInputs,
 ): { token: string | undefined; problems: Problem[] } {
   const name = entry?.values.token_env;
   if (!entry || name === undefined)
@@ -171,7 +171,10 @@ function mayHoldToken(name: string, { allowed }: Usable): boolean {
   return !isReserved(name) && (!allowed || allowed.includes(name));
 }
 
-function globsOf(parts: readonly Either[], { options, config, working }: Told): ManifestGlobs | undefined {
+function globsOf(
+  parts: readonly Either[],
+  { options, config, working }: RunInputs,
+): ManifestGlobs | undefined {
   const folder = config?.folder ?? working;
   const globs = (kind: "keys" | "webhooks"): Globs | undefined => {
     const said = options[kind];
@@ -186,7 +189,7 @@ function globsOf(parts: readonly Either[], { options, config, working }: Told): 
   return broken ? undefined : { keys: globs("keys"), webhooks: globs("webhooks"), folder };
 }
 
-function rulesOf(parts: readonly Either[], told: Told): { rules: Rules; problems: Problem[] } {
+function rulesOf(parts: readonly Either[], told: RunInputs): { rules: Rules; problems: Problem[] } {
   const { options } = told;
   const usual = DEFAULT_RULES;
   // Manifests that are named for one run are hardly all that there are.

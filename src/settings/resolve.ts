@@ -9,9 +9,9 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { valueIn } from "../model/variables.ts";
 import { loadConfig, USUAL_CONFIG } from "./configFile.ts";
 import type { Config } from "./configShape.ts";
-import type { RunCommand, Said } from "./options.ts";
-import { readOptions, type SaidOptions } from "./parseOptions.ts";
-import { type ProjectSettings, projectSettings, type Told } from "./project.ts";
+import type { RawOptions, RunCommand } from "./options.ts";
+import { type ParsedOptions, parseOptions } from "./parseOptions.ts";
+import { type ProjectSettings, projectSettings, type RunInputs } from "./project.ts";
 
 export interface Settings {
   command: RunCommand;
@@ -67,17 +67,17 @@ export interface Sources {
 
 export async function readSettings(
   command: RunCommand,
-  said: Said,
+  raw: RawOptions,
   sources: Sources,
 ): Promise<{ settings: Settings; problems: Problem[] }> {
   const { folders, environment } = sources;
-  const { options, problems: wrong } = readOptions(said);
-  const { config, problems: inFile } = await loadConfig(said.config?.at(-1), folders);
+  const { options, problems: wrong } = parseOptions(raw);
+  const { config, problems: inFile } = await loadConfig(raw.config?.at(-1), folders);
   const token = sources.token ?? (environment.LOKALISE_API_TOKEN || undefined);
   const tokens = tokensOf(config, environment, token);
   const usable: Usable = { values: environment, tokens, allowed: options.allowVariables };
   const chosen = choose(options, config, sources.backupProject);
-  const told: Told = {
+  const told: RunInputs = {
     // One id for several projects is a mistake, which is reported once.
     options: chosen.names.length > 1 ? { ...options, project: undefined } : options,
     config,
@@ -113,11 +113,11 @@ export async function readSettings(
     quiet: options.quiet,
     out: inFolder(options.out),
     report: inFolder(options.report),
-    configFile: resolve(folders.working, said.config?.at(-1) ?? USUAL_CONFIG),
+    configFile: resolve(folders.working, raw.config?.at(-1) ?? USUAL_CONFIG),
     plan: inFolder(options.plan),
     backupDir: inFolder(backupDir),
     force: options.force,
-    restoreFlags: restoreFlags(said, config !== undefined),
+    restoreFlags: restoreFlags(raw, config !== undefined),
   };
   const problems = [
     ...wrong,
@@ -162,7 +162,7 @@ function entryOf(config: Config | undefined, name: string | undefined) {
 
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
 function choose(
-  { only, project, keys, webhooks }: SaidOptions,
+  { only, project, keys, webhooks }: ParsedOptions,
   config: Config | undefined,
   backupProject: string | undefined,
 ): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
@@ -195,16 +195,16 @@ function choose(
 }
 
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function restoreFlags(said: Said, hasConfig: boolean): string[] {
+function restoreFlags(raw: RawOptions, hasConfig: boolean): string[] {
   const names = ["config", ...(hasConfig ? (["project"] as const) : []), "token-file", "api-url"] as const;
   return names.flatMap((name) => {
-    const value = said[name]?.at(-1);
+    const value = raw[name]?.at(-1);
     return value === undefined ? [] : [`--${name}`, value];
   });
 }
 
 /** That a rule of the file does not hold for this run is said. */
-function narrowed(options: SaidOptions, config: Config | undefined): Problem[] {
+function narrowed(options: ParsedOptions, config: Config | undefined): Problem[] {
   const named = options.keys ?? options.webhooks;
   if (!config || !named || options.prune !== undefined) return [];
   const parts = [config.top, ...(config.projects?.values() ?? [])];

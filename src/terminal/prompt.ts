@@ -2,7 +2,7 @@
 import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { WriteStream } from "node:tty";
-import type { Stop } from "../run/cancellation.ts";
+import type { Cancellation } from "../run/cancellation.ts";
 import { outlive } from "./streams.ts";
 
 /** Who is asked, and where the question is shown. */
@@ -47,14 +47,18 @@ function terminal(): NodeJS.WritableStream | undefined {
 }
 
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-export async function confirmed(question: string, { input, output }: Prompt, stop: Stop): Promise<boolean> {
+export async function confirmed(
+  question: string,
+  { input, output }: Prompt,
+  cancellation: Cancellation,
+): Promise<boolean> {
   const ask = createInterface({ input, output });
   const gone = new AbortController();
   ask.once("close", () => gone.abort());
   // At a prompt, Ctrl-C comes as a key.
-  ask.on("SIGINT", () => stop.tell("SIGINT"));
+  ask.on("SIGINT", () => cancellation.stop("SIGINT"));
   try {
-    const signal = AbortSignal.any([stop.told, gone.signal]);
+    const signal = AbortSignal.any([cancellation.stopping, gone.signal]);
     const answer = await ask.question(`${question} Type yes to continue: `, { signal });
     return answer.trim().toLowerCase() === "yes";
   } catch (error) {

@@ -2,21 +2,21 @@
 import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { Occasion } from "../github/event.ts";
-import type { Marks } from "../github/publish.ts";
-import type { Said } from "../settings/options.ts";
+import type { Markers } from "../github/publish.ts";
+import type { RawOptions } from "../settings/options.ts";
 import type { Settings } from "../settings/resolve.ts";
 
 /**
  * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
  * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
  */
-export function marksOf(
+export function markersOf(
   occasion: Occasion | undefined,
-  said: Said,
+  raw: RawOptions,
   settings: Settings,
   folders: Folders,
-): Marks {
-  const given = (names: readonly (keyof Said)[]) => names.map((name) => said[name] ?? []);
+): Markers {
+  const given = (names: readonly (keyof RawOptions)[]) => names.map((name) => raw[name] ?? []);
   const manifests = [pathShown(folders.working, folders), ...given(["config", "keys", "webhooks"])];
   const rules = given(["prune", "on-remove"]);
   const projects = [...given(["only", "project"]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];

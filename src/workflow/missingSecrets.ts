@@ -5,7 +5,7 @@ import type { Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-export function withoutSecrets(
+export function missingSecrets(
   { command, projects }: Settings,
   pullRequest: PullRequest | undefined,
 ): Problem | undefined {
@@ -20,7 +20,7 @@ export function withoutSecrets(
 }
 
 /** Variables that are not there either are nobody's mistake then. */
-export function softened(report: Report): Report {
+export function withNotices(report: Report): Report {
   const problems = report.problems.map(
     (one): Problem => (one.code === "unset-variable" ? { ...one, severity: "notice" } : one),
   );

@@ -18,14 +18,14 @@ import { planText } from "../report/text/planText.ts";
 import { troubleText } from "../report/text/problemText.ts";
 import { responseWords, waits } from "../report/text/requestText.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
-import { listen, Stop } from "../run/cancellation.ts";
-import type { Scene, WritePermission } from "../run/context.ts";
+import { Cancellation, listen } from "../run/cancellation.ts";
+import type { RunContext, WritePermission } from "../run/context.ts";
 import { run } from "../run/run.ts";
 import { USUAL_CONFIG } from "../settings/configFile.ts";
-import type { Said, SyncCommand } from "../settings/options.ts";
+import type { RawOptions, SyncCommand } from "../settings/options.ts";
 import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
-import { marksOf } from "./markers.ts";
-import { softened, withoutSecrets } from "./missingSecrets.ts";
+import { markersOf } from "./markers.ts";
+import { missingSecrets, withNotices } from "./missingSecrets.ts";
 
 export interface Workflow {
   sources: Sources;
@@ -41,34 +41,34 @@ const now = () => Date.now() / 1000;
 /** `wrong`: problems with the inputs. The exit code of the step. */
 export async function workflowRun(
   asked: SyncCommand,
-  said: Said,
+  raw: RawOptions,
   wrong: readonly Problem[],
   workflow: Workflow,
 ): Promise<number> {
   const { sources, githubToken } = workflow;
   const occasion = await readOccasion(sources.environment);
-  const first = await readSettings(asked, said, sources);
-  const bare = withoutSecrets(first.settings, occasion?.pullRequest);
-  const { settings, problems } = bare ? await readSettings("validate", said, sources) : first;
+  const first = await readSettings(asked, raw, sources);
+  const bare = missingSecrets(first.settings, occasion?.pullRequest);
+  const { settings, problems } = bare ? await readSettings("validate", raw, sources) : first;
   hide(first.settings.secrets);
-  const stop = new Stop();
-  const deaf = listen(stop, settings.timeLimit);
+  const cancellation = new Cancellation();
+  const unlisten = listen(cancellation, settings.timeLimit);
   try {
     const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
-    const permission = permissionFor(occasion, said, settings, workflow, stop);
-    const ran = await run(settings, known, { ...sceneFor(settings, sources, stop), permission });
-    const report = bare ? softened(ran) : ran;
-    const marks = marksOf(occasion, said, settings, sources.folders);
+    const permission = permissionFor(occasion, raw, settings, workflow, cancellation);
+    const ran = await run(settings, known, { ...contextFor(settings, sources, cancellation), permission });
+    const report = bare ? withNotices(ran) : ran;
+    const marks = markersOf(occasion, raw, settings, sources.folders);
     const checkouts = await checkoutsOf(
-      await sourceFolders(said, report.manifests, sources.folders),
-      sources.folders.shown,
+      await sourceFolders(raw, report.manifests, sources.folders),
+      sources.folders.displayRoot,
     );
-    const telling = { occasion, githubToken, marks, checkouts, now: now(), told: stop.told };
+    const telling = { occasion, githubToken, marks, checkouts, now: now(), told: cancellation.stopping };
     const untold = await tell(report, telling);
     const unsaid = untold.map((one) => ({ ...one, message: clean(one.message) }));
     return await close({ ...report, problems: [...report.problems, ...unsaid] }, settings, sources);
   } finally {
-    deaf();
+    unlisten();
   }
 }
 
@@ -78,7 +78,7 @@ async function close(ran: Report, settings: Settings, { folders }: Sources): Pro
   const report = { ...ran, problems: [...ran.problems, ...files.problems] };
   print([...troubleText(withoutTexts(report), plain), ...closingText(report, plain)]);
   annotate(report);
-  setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
+  setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
   await writeSummary(summary(report, { now: now(), file: files.report }));
   const code = exitCode(report, settings.command === "drift" && settings.failOnDrift);
   if (code === DRIFT) annotateDrift(report);
@@ -88,14 +88,14 @@ async function close(ran: Report, settings: Settings, { folders }: Sources): Pro
 /** The settings and every manifest have to come from the commit of the run. */
 export function permissionFor(
   occasion: Occasion | undefined,
-  said: Said,
+  raw: RawOptions,
   { applyFrom: from }: Settings,
   { githubToken, sources: { folders } }: Workflow,
-  { told }: Stop,
+  { stopping: told }: Cancellation,
 ): WritePermission {
   return {
     toApply: async (manifests) => {
-      const checkouts = await checkoutsOf(await sourceFolders(said, manifests, folders), folders.shown);
+      const checkouts = await checkoutsOf(await sourceFolders(raw, manifests, folders), folders.displayRoot);
       return checkMayApply(occasion, { from, githubToken, checkouts, told });
     },
     toWrite: () => checkStillHead(occasion, { githubToken, told }),
@@ -104,28 +104,28 @@ export function permissionFor(
 
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
 async function sourceFolders(
-  said: Said,
+  raw: RawOptions,
   manifests: readonly string[],
-  { working, shown }: Folders,
+  { working, displayRoot: shown }: Folders,
 ): Promise<string[]> {
-  const config = resolve(working, said.config?.at(-1) ?? USUAL_CONFIG);
+  const config = resolve(working, raw.config?.at(-1) ?? USUAL_CONFIG);
   const files = [config, ...manifests.map((path) => resolve(shown, path))];
   const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
   return [...files, ...real].map((file) => dirname(file));
 }
 
-function sceneFor(
+function contextFor(
   { command, quiet, verbose }: Settings,
   { folders, environment }: Sources,
-  stop: Stop,
-): Scene {
+  cancellation: Cancellation,
+): RunContext {
   const waitWords = waits(Date.now);
   return {
     folders,
     environment,
-    stop,
+    cancellation,
     now: Date.now,
-    wait: (ms) => stop.wait(ms),
+    wait: (ms) => cancellation.wait(ms),
     onSecrets: hide,
     onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
     onWait: (seen) => print(waitWords(seen)),

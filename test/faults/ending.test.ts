@@ -1,13 +1,13 @@
 /** What is under way when a run is ended: waited for, and cut when that takes too long. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Stop } from "../../src/run/cancellation.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { ran } from "./runs.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
 /** Ends a run while its first update is under way, which the service answers so late. */
-async function ended(stop: Stop, late: number) {
+async function ended(cancellation: Cancellation, late: number) {
   const keys = Array.from({ length: 3 }, (_, index) => ({ key_id: index + 1, key_name: `key${index}` }));
   const entries = keys.map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`);
   let writes = 0;
@@ -15,7 +15,7 @@ async function ended(stop: Stop, late: number) {
     delay: ({ operation }) => {
       if (operation !== "updateKeys") return 0;
       writes += 1;
-      stop.tell("SIGINT");
+      cancellation.stop("SIGINT");
       return late;
     },
   };
@@ -30,8 +30,8 @@ async function ended(stop: Stop, late: number) {
       url: sandbox.url,
       command: "apply",
       files,
-      said: { project: [PROJECT] },
-      stop,
+      raw: { project: [PROJECT] },
+      cancellation,
     });
     const ways = report.projects[0]?.results?.map(({ outcome }) =>
       outcome.state === "failed" ? outcome.how : outcome.state,
@@ -43,13 +43,13 @@ async function ended(stop: Stop, late: number) {
 }
 
 test("what ends in time is done", async () => {
-  const { ways, writes, code } = await ended(new Stop(20_000), 50);
+  const { ways, writes, code } = await ended(new Cancellation(20_000), 50);
   expect(ways).toEqual(["done", "not attempted", "not attempted"]);
   expect([writes, code]).toEqual([1, 130]);
 });
 
 test("what does not is cut, and may have happened", async () => {
-  const { ways, writes, code } = await ended(new Stop(20), 20_000);
+  const { ways, writes, code } = await ended(new Cancellation(20), 20_000);
   expect(ways).toEqual(["unknown result", "not attempted", "not attempted"]);
   expect([writes, code]).toEqual([1, 130]);
 });
@@ -59,45 +59,49 @@ describe("told to stop", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("nothing more is started at once, and what is under way is cut after five seconds", () => {
-    const stop = new Stop();
-    expect([stop.stopped, stop.told.aborted]).toEqual([undefined, false]);
-    stop.tell("SIGTERM");
-    expect([stop.stopped?.by, stop.told.aborted, stop.cut.aborted]).toEqual(["SIGTERM", true, false]);
+    const cancellation = new Cancellation();
+    expect([cancellation.stopped, cancellation.stopping.aborted]).toEqual([undefined, false]);
+    cancellation.stop("SIGTERM");
+    expect([cancellation.stopped?.by, cancellation.stopping.aborted, cancellation.aborted.aborted]).toEqual([
+      "SIGTERM",
+      true,
+      false,
+    ]);
     vi.advanceTimersByTime(4_999);
-    expect(stop.cut.aborted).toBe(false);
+    expect(cancellation.aborted.aborted).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(stop.cut.aborted).toBe(true);
+    expect(cancellation.aborted.aborted).toBe(true);
   });
 
   test("twice, the first cause counts, and the time goes on from there", () => {
-    const stop = new Stop();
-    stop.tell("time limit", 90_000);
+    const cancellation = new Cancellation();
+    cancellation.stop("time limit", 90_000);
     vi.advanceTimersByTime(4_000);
-    stop.tell("SIGINT");
-    expect(stop.stopped).toEqual({
+    cancellation.stop("SIGINT");
+    expect(cancellation.stopped).toEqual({
       by: "time limit",
       message: expect.stringMatching(
         /^The time limit of 90s is up: nothing more was started\..*raise time_limit/,
       ),
     });
     vi.advanceTimersByTime(1_000);
-    expect(stop.cut.aborted).toBe(true);
+    expect(cancellation.aborted.aborted).toBe(true);
   });
 
   test("when all is over, nothing is left to be cut", () => {
-    const stop = new Stop();
-    stop.tell("SIGINT");
-    stop.over();
+    const cancellation = new Cancellation();
+    cancellation.stop("SIGINT");
+    cancellation.close();
     vi.advanceTimersByTime(60_000);
-    expect(stop.cut.aborted).toBe(false);
+    expect(cancellation.aborted.aborted).toBe(false);
   });
 });
 
 test("nobody waits any longer once the run is told to stop", async () => {
-  const stop = new Stop(20);
-  const waiting = stop.wait(60_000);
-  stop.tell("SIGINT");
+  const cancellation = new Cancellation(20);
+  const waiting = cancellation.wait(60_000);
+  cancellation.stop("SIGINT");
   await waiting;
-  await stop.wait(60_000);
-  stop.over();
+  await cancellation.wait(60_000);
+  cancellation.close();
 });

@@ -6,14 +6,14 @@ import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sync } from "../../src/commands/sync.ts";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RunCommand, Said } from "../../src/settings/options.ts";
+import type { RawOptions, RunCommand } from "../../src/settings/options.ts";
 import { openConsole } from "../../src/terminal/console.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const TOKEN = "restore-token-0123456789";
-const ONLINE: Said = { project: [PROJECT], yes: ["true"], rate: ["1000"] };
+const ONLINE: RawOptions = { project: [PROJECT], yes: ["true"], rate: ["1000"] };
 /** No project is named. */
-const UNNAMED: Said = { project: [] };
+const UNNAMED: RawOptions = { project: [] };
 
 type ProjectState = NonNullable<SandboxState["projects"]>[string];
 type KeyState = NonNullable<ProjectState["keys"]>[number];
@@ -89,7 +89,7 @@ interface Ended {
 
 async function run(
   command: RunCommand,
-  said: Said = {},
+  raw: RawOptions = {},
   environment: Record<string, string> = {},
   answer?: string,
 ): Promise<Ended> {
@@ -103,7 +103,7 @@ async function run(
   const console = openConsole({ stdout: stream(out), stderr: stream(error) }, () => false);
   const code = await sync(
     command,
-    { ...ONLINE, ...said },
+    { ...ONLINE, ...raw },
     {
       folder,
       environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
@@ -123,7 +123,7 @@ const backups = () =>
     .sort((a, b) => (a.replace(".yaml", "") < b.replace(".yaml", "") ? -1 : 1))
     .map((name) => join("lokaform-backup", name));
 const backup = () => backups()[0] ?? "";
-const restore = (said: Said = {}) => run("restore", { backup: [backup()], ...said });
+const restore = (raw: RawOptions = {}) => run("restore", { backup: [backup()], ...raw });
 const mode = (file: string) => statSync(join(folder, file)).mode & 0o777;
 const writes = () => sandbox.requests.filter(({ method }) => method !== "GET").length;
 

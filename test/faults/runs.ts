@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { exitCode, type Report } from "../../src/report/report.ts";
-import { Stop } from "../../src/run/cancellation.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import type { Said, SyncCommand } from "../../src/settings/options.ts";
+import type { RawOptions, SyncCommand } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 export interface Run {
@@ -13,8 +13,8 @@ export interface Run {
   url: string;
   command: SyncCommand;
   files: Record<string, string>;
-  said?: Said;
-  stop?: Stop;
+  raw?: RawOptions;
+  cancellation?: Cancellation;
 }
 
 /** One request at a time, with a key each. */
@@ -22,8 +22,8 @@ export async function ran({
   url,
   command,
   files,
-  said = {},
-  stop = new Stop(),
+  raw = {},
+  cancellation = new Cancellation(),
 }: Run): Promise<{ report: Report; code: number }> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-run-"));
   try {
@@ -31,17 +31,17 @@ export async function ran({
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const folders = { working: folder, shown: folder };
+    const folders = { working: folder, displayRoot: folder };
     const environment = { LOKALISE_API_URL: url, LOKALISE_API_TOKEN: "any" };
     const usual = { "batch-size": ["1"], concurrency: ["1"], rate: ["1000"] };
     const sources = { folders, environment, token: undefined, backupDir: "kept" };
-    const { settings, problems } = await readSettings(command, { ...usual, ...said }, sources);
+    const { settings, problems } = await readSettings(command, { ...usual, ...raw }, sources);
     const report = await run(settings, problems, {
       folders,
       environment,
-      stop,
+      cancellation,
       now: Date.now,
-      wait: (ms) => stop.wait(ms),
+      wait: (ms) => cancellation.wait(ms),
       onSecrets: () => {},
       onResponse: () => {},
       onPlan: async () => true,
@@ -49,7 +49,7 @@ export async function ran({
     });
     return { report, code: exitCode(report, false) };
   } finally {
-    stop.over();
+    cancellation.close();
     rmSync(folder, { recursive: true });
   }
 }

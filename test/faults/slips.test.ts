@@ -1,7 +1,7 @@
 /** Slips of those who keep the manifests, and lies of the service: with prune on, nothing is destroyed, and the run is red. */
 import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { Said } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { short } from "./faults.ts";
 import { ran } from "./runs.ts";
 
@@ -23,18 +23,18 @@ const usual = { "lokaform.yaml": settings(PROJECT), "keys.yaml": manifest(...nam
 
 interface Slip {
   files: Record<string, string>;
-  said?: Said;
+  raw?: RawOptions;
   faults?: Fault[];
 }
 
 /** Applies it to a project of five keys, beside one of twelve others. */
-async function slipped({ files, said = {}, faults = [] }: Slip) {
+async function slipped({ files, raw = {}, faults = [] }: Slip) {
   const state = { projects: { [PROJECT]: { keys: live(5) }, [WRONG]: { keys: live(12, "other") } } };
   const sandbox = await startSandbox({ state, limits: false, faults });
   const held = () => Object.values(sandbox.state().projects).map(({ keys }) => keys);
   try {
     const before = held();
-    const { report, code } = await ran({ url: sandbox.url, command: "apply", files, said });
+    const { report, code } = await ran({ url: sandbox.url, command: "apply", files, raw });
     const written = sandbox.requests.filter(({ method }) => method !== "GET").map(({ method }) => method);
     const codes = [report, ...report.projects].flatMap(({ problems }) => problems.map((one) => one.code));
     return { code, codes, written, same: JSON.stringify(held()) === JSON.stringify(before) };
@@ -47,10 +47,10 @@ test("with all five declared, there is nothing to do", async () => {
   expect(await slipped({ files: usual })).toEqual({ code: 0, codes: [], written: [], same: true });
 });
 
-describe.each<[string, Said]>([
+describe.each<[string, RawOptions]>([
   ["", {}],
   ["with max-destroy", { "max-destroy": ["1000"] }],
-])("nothing is destroyed, and the exit code is 1 %s", (_what, said) => {
+])("nothing is destroyed, and the exit code is 1 %s", (_what, raw) => {
   test.each<[string, string[], Slip]>([
     ["an empty manifest", ["nothing-declared"], { files: { ...usual, "keys.yaml": "keys: []\n" } }],
     ["an empty file", ["empty-manifest"], { files: { ...usual, "keys.yaml": "" } }],
@@ -86,7 +86,7 @@ describe.each<[string, Said]>([
     ],
     ["five keys, all doomed", ["all-destroyed"], { files: { ...usual, "keys.yaml": manifest("new") } }],
   ])("%s", async (_slip, codes, slip) => {
-    expect(await slipped({ ...slip, said })).toEqual({ code: 1, codes, written: [], same: true });
+    expect(await slipped({ ...slip, raw })).toEqual({ code: 1, codes, written: [], same: true });
   });
 });
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBackup } from "../../src/backup/read.ts";
 import { readBackupFiles } from "../../src/files/readBackup.ts";
 import type { Report } from "../../src/report/report.ts";
-import { Stop } from "../../src/run/cancellation.ts";
-import type { Scene } from "../../src/run/context.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
+import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function ran(command: "plan" | "apply" | "drift"): Promise<Report> {
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
   const { settings, problems } = await readSettings(
     command,
@@ -45,14 +45,14 @@ async function ran(command: "plan" | "apply" | "drift"): Promise<Report> {
       backupDir: "kept",
     },
   );
-  return run(settings, problems, scene(environment));
+  return run(settings, problems, context(environment));
 }
 
-function scene(environment: Record<string, string>): Scene {
+function context(environment: Record<string, string>): RunContext {
   return {
-    folders: { working: folder, shown: folder },
+    folders: { working: folder, displayRoot: folder },
     environment,
-    stop: new Stop(),
+    cancellation: new Cancellation(),
     now: () => NOW,
     wait: async () => {},
     onSecrets: () => {},
@@ -63,13 +63,13 @@ function scene(environment: Record<string, string>): Scene {
 }
 
 async function restored(file: string): Promise<Report> {
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
   const read = await readBackupFiles(file, folders);
   const backupProject = read.backup?.project;
   const sources = { folders, environment, token: undefined, backupDir: "kept", backupProject };
   const { settings, problems } = await readSettings("restore", {}, sources);
-  return restore(read, settings, problems, scene(environment));
+  return restore(read, settings, problems, context(environment));
 }
 
 test("every text is read from its file, planned, told as drift, and only shown", async () => {

@@ -28,7 +28,7 @@ async function settingProblems(text: string): Promise<string[]> {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "lokaform.yaml"), text);
   const sources = {
-    folders: { working: folder, shown: folder },
+    folders: { working: folder, displayRoot: folder },
     environment: environment(text),
     token: "any",
     backupDir: undefined,

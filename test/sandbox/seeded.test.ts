@@ -121,7 +121,7 @@ test.each([
   [["--seed", "x"], '--seed is "x"'],
   [["--seed", "1.5"], "a whole number"],
 ])("the command line says what is wrong with %j", async (args, words) => {
-  const { said, problems } = readFlags(["sandbox", ...args]);
+  const { raw: said, problems } = readFlags(["sandbox", ...args]);
   expect(problems).toEqual([]);
   const lines: string[] = [];
   const stream = { write: (text: string) => lines.push(text) };

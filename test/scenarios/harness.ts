@@ -15,13 +15,13 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { troubleText } from "../../src/report/text/problemText.ts";
-import { Stop } from "../../src/run/cancellation.ts";
-import type { Scene } from "../../src/run/context.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
+import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RunCommand, Said } from "../../src/settings/options.ts";
+import type { RawOptions, RunCommand } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";
@@ -31,7 +31,7 @@ export interface ScenarioSettings {
   /** What the scenario shows, in a sentence. */
   about: string;
   commands: (RunCommand | Step)[];
-  said?: Said;
+  options?: RawOptions;
   environment?: Record<string, string>;
   assumptions?: Partial<Assumptions>;
   /** Names of keys that the service refuses, one by one. */
@@ -41,7 +41,7 @@ export interface ScenarioSettings {
 /** A command that needs more than its name. */
 export interface Step {
   command: RunCommand;
-  said?: Said;
+  options?: RawOptions;
   /** Where it runs; in a terminal, if nothing is said. */
   as?: "action";
   /** What somebody does in the project before it. */
@@ -153,36 +153,36 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     if (!ok) throw new Error(`${method} ${path} of the scenario is refused`);
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   // One request at a time, so that the service sees them in one order.
-  const said: Said = {
+  const raw: RawOptions = {
     ...(place.project !== undefined && { project: [place.project] }),
     rate: ["1000"],
     concurrency: ["1"],
-    ...scenario.said,
-    ...step.said,
+    ...scenario.options,
+    ...step.options,
   };
-  const backup = command === "restore" ? await readBackupFiles(said.backup?.at(-1), folders) : undefined;
-  const { settings, problems } = await readSettings(command, said, {
+  const backup = command === "restore" ? await readBackupFiles(raw.backup?.at(-1), folders) : undefined;
+  const { settings, problems } = await readSettings(command, raw, {
     folders,
     environment,
     token: undefined,
     backupDir: step.as === "action" ? undefined : BACKUPS,
     backupProject: backup?.backup?.project,
   });
-  const lines = [`$ lokaform ${command}${flagWords(step.said)}`];
-  const stop = new Stop();
+  const lines = [`$ lokaform ${command}${flagWords(step.options)}`];
+  const cancellation = new Cancellation();
   let answers = 0;
-  const scene: Scene = {
+  const context: RunContext = {
     folders,
     environment,
-    stop,
+    cancellation,
     now: () => NOW * 1000,
     wait: async () => {},
     onSecrets: () => {},
     onResponse: () => {
       answers += 1;
-      if (answers === step.interruptAfter) stop.tell("SIGINT");
+      if (answers === step.interruptAfter) cancellation.stop("SIGINT");
     },
     onPlan: async (project) => {
       lines.push(...planText(project, { paint: plain, now: NOW, command }));
@@ -190,8 +190,10 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     },
     onBatch: () => {},
   };
-  const report = await (backup ? restore(backup, settings, problems, scene) : run(settings, problems, scene));
-  stop.over();
+  const report = await (backup
+    ? restore(backup, settings, problems, context)
+    : run(settings, problems, context));
+  cancellation.close();
   await writeFiles(settings, report, folders);
   lines.push(
     ...troubleText(report, plain),
@@ -201,14 +203,14 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
   return { report, lines };
 }
 
-function hasConfig(folder: string, { said }: ScenarioSettings): boolean {
-  return said?.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
+function hasConfig(folder: string, { options }: ScenarioSettings): boolean {
+  return options?.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
 }
 
 const plain = (_style: string, text: string) => text;
 
-function flagWords(said: Said = {}): string {
-  return Object.entries(said)
+function flagWords(raw: RawOptions = {}): string {
+  return Object.entries(raw)
     .flatMap(([name, values]) =>
       values.map((value) => {
         if (name === "backup") return ` ${value}`;

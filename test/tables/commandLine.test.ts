@@ -9,7 +9,7 @@ import { type Surroundings, sync } from "../../src/commands/sync.ts";
 import { secret } from "../../src/commands/webhookSecret.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
-import type { Said } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { openConsole, wantsColours } from "../../src/terminal/console.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -82,13 +82,13 @@ function opened({ stdout = stream(false), stderr = stream(false), answer }: Plac
 
 const writes = () => sandbox.requests.filter(({ method }) => method !== "GET");
 /** As it is read from a command line. */
-function as(command: string, format: string): Said {
-  const { said, problems } = readFlags([command, "--format", format]);
+function as(command: string, format: string): RawOptions {
+  const { raw, problems } = readFlags([command, "--format", format]);
   expect(problems).toEqual([]);
-  return { ...ONLINE, ...said };
+  return { ...ONLINE, ...raw };
 }
 
-const ONLINE: Said = { project: [PROJECT], rate: ["1000"] };
+const ONLINE: RawOptions = { project: [PROJECT], rate: ["1000"] };
 
 describe("colours", () => {
   const busy: Fault = {
@@ -133,12 +133,12 @@ describe.each(["plan", "drift", "apply"] as const)("%s", (command) => {
   });
 
   test("as text, and without --format, it is for people", async () => {
-    const [said, unsaid] = [opened({}), opened({})];
-    await sync(command, as(command, "text"), said.around);
-    expect(said.stdout.text).toContain("+ fresh");
+    const [raw, unsaid] = [opened({}), opened({})];
+    await sync(command, as(command, "text"), raw.around);
+    expect(raw.stdout.text).toContain("+ fresh");
     if (command === "apply") return;
     await sync(command, ONLINE, unsaid.around);
-    expect(unsaid.stdout.text).toBe(said.stdout.text);
+    expect(unsaid.stdout.text).toBe(raw.stdout.text);
   });
 });
 
@@ -165,7 +165,7 @@ test("one --project for several projects is one mistake", async () => {
 });
 
 describe("webhook-secret --rotate", () => {
-  const said: Said = {
+  const raw: RawOptions = {
     project: [PROJECT],
     webhook: [HOOK],
     rotate: ["true"],
@@ -175,24 +175,24 @@ describe("webhook-secret --rotate", () => {
 
   test("asks at a terminal, and only yes makes a new secret", async () => {
     const { around, stderr, asked } = opened({ answer: "y" });
-    expect(await secret(said, around)).toBe(1);
+    expect(await secret(raw, around)).toBe(1);
     expect(asked()).toContain("Make a new secret?");
     expect(stderr.text).toContain("Cancelled");
     expect([stored(), sandbox.requests]).toEqual([OLD, []]);
     const again = opened({ answer: "yes" });
-    expect(await secret(said, again.around)).toBe(0);
+    expect(await secret(raw, again.around)).toBe(0);
     expect(stored()).not.toBe(OLD);
     expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${stored()}\n`);
   });
 
   test("asks nothing with --yes, where nobody can answer, and where no secret is made", async () => {
     const answered = opened({ answer: "no" });
-    expect(await secret({ ...said, rotate: [] }, answered.around)).toBe(0);
+    expect(await secret({ ...raw, rotate: [] }, answered.around)).toBe(0);
     expect(stored()).toBe(OLD);
-    expect(await secret({ ...said, yes: ["true"] }, answered.around)).toBe(0);
+    expect(await secret({ ...raw, yes: ["true"] }, answered.around)).toBe(0);
     const once = stored();
     expect(once).not.toBe(OLD);
-    expect(await secret(said, opened({}).around)).toBe(0);
+    expect(await secret(raw, opened({}).around)).toBe(0);
     expect([OLD, once]).not.toContain(stored());
     expect(answered.asked()).toBe("");
   });
@@ -203,7 +203,7 @@ describe("webhook-secret --rotate", () => {
     ["is a manifest", "keys.yaml", "a file that this run reads"],
   ])("does not ask, nor make a secret, where the file %s", async (_, file, words) => {
     const { around, stderr, asked } = opened({ answer: "yes" });
-    expect(await secret({ ...said, "secrets-file": [file] }, around)).toBe(1);
+    expect(await secret({ ...raw, "secrets-file": [file] }, around)).toBe(1);
     expect(stderr.text).toContain(words);
     expect([asked(), stored(), sandbox.requests]).toEqual(["", OLD, []]);
   });

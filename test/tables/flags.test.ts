@@ -1,4 +1,4 @@
-/** What a command line means, and what is said about one that means nothing. */
+/** What a command line means, and what is raw about one that means nothing. */
 import { expect, test } from "vitest";
 import { readFlags } from "../../src/settings/flags.ts";
 import { generalHelp, helpFor } from "../../src/settings/help.ts";
@@ -6,21 +6,21 @@ import { generalHelp, helpFor } from "../../src/settings/help.ts";
 const messages = (...args: string[]) => readFlags(args).problems.map(({ message }) => message);
 
 test.each([
-  [["plan", "-h"], { command: "plan", said: { help: ["true"] } }],
-  [["-h"], { said: { help: ["true"] } }],
-  [["help"], { said: { help: ["true"] } }],
-  [["help", "apply"], { command: "apply", said: { help: ["true"] } }],
-  [["version"], { said: { version: ["true"] } }],
-  [["-V"], { said: { version: ["true"] } }],
-  [["plan", "--version"], { command: "plan", said: { version: ["true"] } }],
-  [["plan", "-q"], { command: "plan", said: { quiet: ["true"] } }],
-  [["restore", "b.yaml", "--force"], { command: "restore", said: { backup: ["b.yaml"], force: ["true"] } }],
-  [["restore", "--force", "b.yaml"], { command: "restore", said: { backup: ["b.yaml"], force: ["true"] } }],
+  [["plan", "-h"], { command: "plan", raw: { help: ["true"] } }],
+  [["-h"], { raw: { help: ["true"] } }],
+  [["help"], { raw: { help: ["true"] } }],
+  [["help", "apply"], { command: "apply", raw: { help: ["true"] } }],
+  [["version"], { raw: { version: ["true"] } }],
+  [["-V"], { raw: { version: ["true"] } }],
+  [["plan", "--version"], { command: "plan", raw: { version: ["true"] } }],
+  [["plan", "-q"], { command: "plan", raw: { quiet: ["true"] } }],
+  [["restore", "b.yaml", "--force"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
+  [["restore", "--force", "b.yaml"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
   // Whoever asks for help is shown it, whatever else is wrong.
-  [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", said: { help: ["true"] } }],
-])("%j", (args, { command, said }: { command?: string; said: object }) => {
+  [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", raw: { help: ["true"] } }],
+])("%j", (args, { command, raw }: { command?: string; raw: object }) => {
   const read = readFlags(args);
-  expect(read).toMatchObject({ said, problems: [] });
+  expect(read).toMatchObject({ raw, problems: [] });
   expect(read.command).toBe(command);
 });
 
@@ -40,12 +40,12 @@ test.each([
       "lokaform plan has no option -v. Did you mean --verbose, or -V for the version? See: lokaform plan --help",
     ],
   ],
-])("%j is one mistake", (args, said) => {
-  expect(messages(...args)).toEqual(said);
+])("%j is one mistake", (args, raw) => {
+  expect(messages(...args)).toEqual(raw);
 });
 
 test("an option with one dash is read as the one with two, so that nothing else is missing", () => {
-  expect(readFlags(["plan", "-project", "ID", "--out", "p.json"]).said).toEqual({
+  expect(readFlags(["plan", "-project", "ID", "--out", "p.json"]).raw).toEqual({
     project: ["ID"],
     out: ["p.json"],
   });

@@ -12,11 +12,11 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { troubleText } from "../../src/report/text/problemText.ts";
 import { withoutTexts } from "../../src/report/withoutTexts.ts";
-import { Stop } from "../../src/run/cancellation.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import { secretRun } from "../../src/run/webhookSecret.ts";
+import { readWebhookSecret } from "../../src/run/webhookSecret.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { Said, SyncCommand } from "../../src/settings/options.ts";
+import type { RawOptions, SyncCommand } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -55,27 +55,27 @@ interface Asked {
   command: SyncCommand;
   files: Record<string, string>;
   environment?: Record<string, string>;
-  said?: Said;
+  raw?: RawOptions;
 }
 
 /** A run, and all that it says, in whatever way. */
-async function told({ command, files, environment = {}, said = {} }: Asked) {
+async function told({ command, files, environment = {}, raw = {} }: Asked) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   const everything: Record<string, string | undefined> = {
     LOKALISE_API_TOKEN: "lokalise-token-1",
     LOKALISE_API_URL: sandbox.url,
     ...environment,
   };
   const sources = { folders, environment: everything, token: undefined, backupDir: "kept" };
-  const { settings, problems } = await readSettings(command, { rate: ["1000"], ...said }, sources);
+  const { settings, problems } = await readSettings(command, { rate: ["1000"], ...raw }, sources);
   const lines: string[] = [];
   const secrets: Secret[] = [];
   const plain = (_style: unknown, text: string) => text;
   const report = await run(settings, problems, {
     folders,
     environment: everything,
-    stop: new Stop(),
+    cancellation: new Cancellation(),
     now: () => 0,
     wait: async () => {},
     onSecrets: (found) => void secrets.push(...found),
@@ -142,10 +142,10 @@ test("the value of a variable is in nothing that a run says or writes, whoever r
 test("a plan of a project whose id came from a variable is known again, and only for that project", async () => {
   const asked = { files: files(`project: \${P}\n`, "https://ci.example.com/"), environment: { P: ID } };
   await told({ ...asked, command: "plan" });
-  const said = { plan: ["plan.json"] };
-  const other = await told({ ...asked, command: "apply", said, environment: { P: OTHER_ID } });
+  const raw = { plan: ["plan.json"] };
+  const other = await told({ ...asked, command: "apply", raw, environment: { P: OTHER_ID } });
   expect(other.report.problems.map(({ code }) => code)).toEqual(["bad-plan"]);
-  const { report } = await told({ ...asked, command: "apply", said });
+  const { report } = await told({ ...asked, command: "apply", raw });
   expect(report.problems).toEqual([]);
   expect(report.projects[0]?.results?.every(({ outcome }) => outcome.state === "done")).toBe(true);
 });
@@ -174,7 +174,7 @@ test("which project is meant is shown in full, with a link", async () => {
   expect(lines.join("\n")).toContain(`https://app.lokalise.com/project/${ID}/`);
 });
 
-test.each<[string, string, Said, boolean]>([
+test.each<[string, string, RawOptions, boolean]>([
   ["one that is listed", `project: ${ID}`, { "allow-projects": [OTHER_ID, ID] }, true],
   ["a branch of it", `project: ${ID}:main`, { "allow-projects": [ID] }, true],
   ["another one", `project: ${ID}`, { "allow-projects": [OTHER_ID] }, false],
@@ -191,13 +191,13 @@ test.each<[string, string, Said, boolean]>([
     { "allow-projects": [OTHER_ID] },
     false,
   ],
-])("allow-projects: %s", async (_what, settings, said, allowed) => {
+])("allow-projects: %s", async (_what, settings, raw, allowed) => {
   const environment = { P: ID };
   const { report, seen } = await told({
     command: "plan",
     files: files(`${settings}\n`, "https://ci.example.com/"),
     environment,
-    said,
+    raw,
   });
   const refused = report.problems.filter(({ code }) => code === "project-not-allowed");
   expect(refused).toHaveLength(allowed ? 0 : 1);
@@ -210,7 +210,7 @@ test("allow-variables holds for project, URLs and token_env", async () => {
   const settings = `projects: { a: { project: "\${P}", token_env: IOS_TOKEN } }\n`;
   const environment = { P: ID, HOOK, IOS_TOKEN: "ios-token-1" };
   const codes = async (allowed: string[]) => {
-    const asked = { files: files(settings), environment, said: { "allow-variables": allowed } };
+    const asked = { files: files(settings), environment, raw: { "allow-variables": allowed } };
     return (await told({ ...asked, command: "plan" })).report.problems.map(({ code }) => code).sort();
   };
   expect(await codes(["P", "HOOK", "IOS_TOKEN"])).toEqual([]);
@@ -330,13 +330,17 @@ test("a new secret is made only where the run may write", async () => {
     headers: { "X-Api-Token": "any", "Content-Type": "application/json" },
     body: JSON.stringify(created),
   });
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   const environment = { LOKALISE_API_URL: sandbox.url };
   const sources = { folders, environment, token: "lokalise-token-1", backupDir: undefined };
   const asked = async (rotate: boolean, mayRotate: boolean, mayWrite = true) => {
-    const said: Said = { project: [ID], webhook: [created?.url ?? ""], ...(rotate && { rotate: ["true"] }) };
+    const raw: RawOptions = {
+      project: [ID],
+      webhook: [created?.url ?? ""],
+      ...(rotate && { rotate: ["true"] }),
+    };
     const objection = { severity: "error", code: "pull-request", message: "No.", reach: "run" } as const;
-    const answer = await secretRun(said, {
+    const answer = await readWebhookSecret(raw, {
       sources,
       onSecrets: () => {},
       needsFile: false,

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true }));
 
-const line = (): Folders => ({ working: workspace, shown: workspace });
+const line = (): Folders => ({ working: workspace, displayRoot: workspace });
 const workflow = (): Folders => ({ ...line(), confined: { workspace, temp } });
 
 async function refused(path: string, folders: Folders, taken: string[] = []): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
-import { Stop } from "../../src/run/cancellation.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, made } from "./planned.ts";
@@ -53,9 +53,9 @@ test.each([
 
 async function validated(text: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-plurals-"));
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   writeFileSync(join(folder, "keys.yaml"), text);
-  const stop = new Stop();
+  const cancellation = new Cancellation();
   try {
     const sources = { folders, environment: {}, token: undefined, backupDir: undefined };
     const { settings, problems } = await readSettings("validate", {}, sources);
@@ -63,7 +63,7 @@ async function validated(text: string): Promise<string[]> {
     const report = await run(settings, problems, {
       folders,
       environment: {},
-      stop,
+      cancellation,
       now: () => 0,
       wait: async () => {},
       onSecrets: () => {},

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readProjects } from "../../src/run/declarations.ts";
-import type { Said } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 const KEYS = "keys: []\n";
@@ -13,22 +13,22 @@ const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
 interface Given {
   files: Record<string, string>;
-  said?: Said;
+  raw?: RawOptions;
   environment?: Record<string, string>;
   token?: string;
 }
 
 /** The rules of each project, and all problems as `code: message`. */
-async function told({ files, said = {}, environment = {}, token = "usual-token" }: Given) {
+async function told({ files, raw = {}, environment = {}, token = "usual-token" }: Given) {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-projects-"));
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   try {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
     const sources = { folders, environment, token, backupDir: undefined };
-    const { settings, problems } = await readSettings("plan", said, sources);
+    const { settings, problems } = await readSettings("plan", raw, sources);
     const read = await readProjects(settings, folders);
     return {
       rules: settings.projects.map(({ rules }) => rules),
@@ -45,7 +45,7 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     "keys.yaml": KEYS,
     "hooks.yaml": hooks("https://h.example.com/a"),
   };
-  test.each<[string, Said, string, string]>([
+  test.each<[string, RawOptions, string, string]>([
     ["nothing", {}, "all", "all"],
     ["keys", { keys: ["keys.yaml"] }, "off", "off"],
     ["webhooks", { webhooks: ["hooks.yaml"] }, "off", "off"],
@@ -53,8 +53,8 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     ["keys, beside prune off,", { keys: ["keys.yaml"], prune: ["off"] }, "off", "off"],
     ["webhooks, beside prune all,", { webhooks: ["hooks.yaml"], prune: ["all"] }, "all", "all"],
     ["prune off alone, which is said of keys,", { prune: ["off"] }, "off", "all"],
-  ])("%s named: %j", async (_what, said, prune, pruneWebhooks) => {
-    expect((await told({ files, said })).rules).toMatchObject([{ prune, pruneWebhooks }]);
+  ])("%s named: %j", async (_what, raw, prune, pruneWebhooks) => {
+    expect((await told({ files, raw })).rules).toMatchObject([{ prune, pruneWebhooks }]);
   });
 });
 
@@ -114,12 +114,12 @@ describe("no API token leaves by a variable, whoever's it is", () => {
   ])("the token %s", async (_what, NAME) => {
     const given = { environment: { ...environment, NAME } };
     for (const only of [undefined, ["web"]]) {
-      const said: Said = only ? { only } : {};
-      expect((await told({ ...given, said, files: files(url) })).problems).toEqual([
+      const raw: RawOptions = only ? { only } : {};
+      expect((await told({ ...given, raw, files: files(url) })).problems).toEqual([
         expect.stringMatching(/^variable: \$\{NAME\} is not allowed in a URL/),
       ]);
       expect(
-        (await told({ ...given, said, files: files("https://h.example.com/", "${NAME}") })).problems,
+        (await told({ ...given, raw, files: files("https://h.example.com/", "${NAME}") })).problems,
       ).toEqual([expect.stringMatching(/^variable: \$\{NAME\} is not allowed in project/)]);
     }
   });
@@ -127,7 +127,7 @@ describe("no API token leaves by a variable, whoever's it is", () => {
   test("any other value may, and a token that is not set forbids nothing", async () => {
     const given = { environment: { LOKALISE_API_TOKEN: "", IOS_TOKEN: "ios-token", NAME: ID } };
     expect((await told({ ...given, files: files(url, "${NAME}") })).problems).toEqual([]);
-    const unset = { environment: { IOS_TOKEN: "", NAME: "value.1" }, said: { only: ["web"] } };
+    const unset = { environment: { IOS_TOKEN: "", NAME: "value.1" }, raw: { only: ["web"] } };
     expect((await told({ ...unset, files: files(url) })).problems).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ test.each([
   ["nested too deep", "(".repeat(20_000)],
   ["too long", `${"{a,".repeat(5_000)}${"}".repeat(5_000)}`],
 ])("a glob that no reader of globs can take matches nothing, and that is told: %s", async (_what, glob) => {
-  const { problems } = await told({ files: { "keys.yaml": KEYS }, said: { project: [ID], keys: [glob] } });
+  const { problems } = await told({ files: { "keys.yaml": KEYS }, raw: { project: [ID], keys: [glob] } });
   expect(problems).toEqual([
     expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),
   ]);

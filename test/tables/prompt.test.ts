@@ -2,10 +2,10 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { Stop } from "../../src/run/cancellation.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
 import { confirmed, openPrompt } from "../../src/terminal/prompt.ts";
 
-function asked(stop = new Stop()) {
+function asked(stop = new Cancellation()) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const prompt = { input, output, seesOut: true };
   const answer = confirmed("Apply this plan?", prompt, stop).finally(() => output.end());
@@ -33,11 +33,11 @@ test("no answer is no", async () => {
 });
 
 test("a run that is stopped meanwhile is not confirmed", async () => {
-  const stop = new Stop();
-  const { answer } = asked(stop);
-  stop.tell("SIGTERM");
+  const cancellation = new Cancellation();
+  const { answer } = asked(cancellation);
+  cancellation.stop("SIGTERM");
   expect(await answer).toBe(false);
-  stop.over();
+  cancellation.close();
 });
 
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true });

@@ -10,7 +10,7 @@ import { savedPlans } from "../../src/run/reviewedPlans.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, planned } from "./planned.ts";
 
-const folders = (folder: string) => ({ working: folder, shown: folder });
+const folders = (folder: string) => ({ working: folder, displayRoot: folder });
 
 const nothing = planned({ keys: "keys: []\n" }).plan;
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findStrays } from "../../src/files/uncovered.ts";
+import { findUncovered } from "../../src/files/uncovered.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["", undefined, 0],
 ] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
   const read = readInputs((name) => (name === "allow-foreign-project" ? text : ""));
-  expect(read.said["allow-foreign-project"]).toEqual(said);
+  expect(read.raw["allow-foreign-project"]).toEqual(said);
   expect(read.problems).toHaveLength(problems);
 });
 
@@ -38,9 +38,9 @@ test("strays are key manifests that no project covers; what cannot be read decla
     write("kept/backup.yaml", entry("backed up"));
     write("unlike.yaml", "jobs: {}\n");
     const mine = globs("web/texts.yaml");
-    const strays = await findStrays(
+    const strays = await findUncovered(
       [mine, globs("ios/*.yaml")],
-      { working: folder, shown: folder },
+      { working: folder, displayRoot: folder },
       "kept",
       new AbortController().signal,
     );
@@ -62,7 +62,7 @@ test("an input that the command has no use for is left out, and said", () => {
     "fail-on-drift": "true",
     out: "o.json",
   };
-  const { said, problems } = readInputs((name) => given[name] ?? "");
+  const { raw: said, problems } = readInputs((name) => given[name] ?? "");
   expect(said).toEqual({ out: ["o.json"] });
   expect(problems).toMatchObject([
     { severity: "notice", message: expect.stringContaining("plan has no use for plan, fail-on-drift") },

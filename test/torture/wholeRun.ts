@@ -14,8 +14,8 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { troubleText } from "../../src/report/text/problemText.ts";
-import { Stop } from "../../src/run/cancellation.ts";
-import type { Scene } from "../../src/run/context.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
+import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -106,7 +106,7 @@ interface Around {
 /** Runs a command and tells what it says, in all its forms: each is made, and none holds a secret. */
 async function told(command: "apply" | "restore", around: Around): Promise<Report> {
   const { folder, sandbox, before, cutAfter, backup, force = false } = around;
-  const folders = { working: folder, shown: folder };
+  const folders = { working: folder, displayRoot: folder };
   const environment = { ...VARIABLES, LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
   const read = backup === undefined ? undefined : await readBackupFiles(backup, folders);
   const said = {
@@ -125,18 +125,18 @@ async function told(command: "apply" | "restore", around: Around): Promise<Repor
     backupProject: read?.backup?.project,
   });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  const stop = new Stop();
+  const cancellation = new Cancellation();
   const lines: string[] = [];
   let answers = 0;
-  const scene: Scene = {
+  const context: RunContext = {
     folders,
     environment,
-    stop,
+    cancellation,
     now: () => 1_700_000_000_000,
     wait: async () => {},
     onSecrets: () => {},
     onResponse: () => {
-      if (cutAfter !== undefined && answers++ === cutAfter) stop.tell("SIGINT");
+      if (cutAfter !== undefined && answers++ === cutAfter) cancellation.stop("SIGINT");
     },
     onPlan: async (project) => {
       lines.push(...planText(project, { paint: plain, now: 0, command }));
@@ -144,8 +144,8 @@ async function told(command: "apply" | "restore", around: Around): Promise<Repor
     },
     onBatch: () => {},
   };
-  const ran = await (read ? restore(read, settings, problems, scene) : run(settings, problems, scene));
-  stop.over();
+  const ran = await (read ? restore(read, settings, problems, context) : run(settings, problems, context));
+  cancellation.close();
   const files = await writeFiles(settings, ran, folders);
   if (files.report === undefined) throw new Error(`no report is written: ${JSON.stringify(files.problems)}`);
   const report = readFileSync(files.report, "utf8");

@@ -7,7 +7,7 @@ import { forLog } from "../words/safeText.ts";
 import { driftSentence, manifestWords, planSentence, projectWords } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
-export interface Look {
+export interface TerminalOptions {
   paint: Paint;
   /** Unix seconds. */
   now: number;
@@ -30,7 +30,10 @@ const WIDEST_PLACE = 24;
 /** Characters of a change that stand beside a name of any width. */
 const SHORT = 16;
 
-export function planText(project: ProjectReport, { paint, now, command, texts = true }: Look): string[] {
+export function planText(
+  project: ProjectReport,
+  { paint, now, command, texts = true }: TerminalOptions,
+): string[] {
   const { plan, unmanaged = [] } = project;
   if (!plan) return [];
   const drift = command === "drift";

@@ -22058,17 +22058,17 @@ var Rv = class extends TypeError {
 	name = "ApiError";
 	status;
 	code;
-	said;
+	serviceMessage;
 	details;
 	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
 }, Vv = class extends zv {
 	name = "NetworkError";
 }, Hv = class extends Vv {
 	name = "TimeoutError";
 }, Uv = class extends zv {
-	name = "HeldError";
+	name = "QueueTimeoutError";
 }, Wv = class extends Vv {
 	name = "AbortError";
 };
@@ -27964,8 +27964,8 @@ function jS(e, t, n) {
 }
 function MS(e) {
 	return {
-		begun: e,
-		at: e + 500
+		startedAt: e,
+		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
@@ -27989,17 +27989,17 @@ var PS = class {
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
 		let { count: n, length: r } = NS(t);
 		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 }, FS = class {
 	rate;
 	concurrency;
 	window;
-	queue = [];
+	waiters = [];
 	running = 0;
 	constructor(e) {
 		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new PS(e.rate / 8);
@@ -28025,34 +28025,34 @@ var PS = class {
 		return this.#i;
 	}
 	/** Milliseconds for which nobody may start. */
-	get heldFor() {
+	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
 	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
 	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
 	*/
-	enter(e, t, n) {
+	acquire(e, t, n) {
 		return new Promise((r) => {
 			if (t?.aborted) return r(void 0);
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#d();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
 	/** Lets in all who may start now, and wakes again when the next may. */
 	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
 			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
@@ -28066,11 +28066,11 @@ var PS = class {
 		let n = MS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
+			n.sentAt = Math.min(n.sentAt, this.#e.now());
 		};
 		return {
-			left: r,
-			done: (t) => {
+			sent: r,
+			release: (t) => {
 				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
 			}
 		};
@@ -28078,7 +28078,7 @@ var PS = class {
 	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
+		if (e.startedAt > this.#c) {
 			this.#c = r, this.#o = Math.min(8, this.#o * 2);
 			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
 			i = n ?? e * (.5 + this.#t() / 2);
@@ -28124,8 +28124,8 @@ function HS(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new IS(a, o) : RS(r),
-		lane: new FS(l),
+		limiter: e.clock ? new IS(a, o) : RS(r),
+		queue: new FS(l),
 		clock: a,
 		random: o,
 		timeouts: {
@@ -28460,17 +28460,17 @@ function QC(e, t) {
 	if (!qC(n)) return {
 		status: e,
 		code: e,
-		said: XC(n) ?? YC(t)
+		serviceMessage: XC(n) ?? YC(t)
 	};
 	let r = qC(n.error) ? n.error : n, i = XC(r.message) ?? XC(r.error_description) ?? XC(r.error) ?? "", a = ZC(r.code) ?? ZC(r.errorCode) ?? ZC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
-		said: i
+		serviceMessage: i
 	} : {
 		status: e,
 		code: a,
-		said: i,
+		serviceMessage: i,
 		details: r.details
 	};
 }
@@ -28482,11 +28482,11 @@ function $C(e, t) {
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
 function ew({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return nw(r, i, t);
-	let { said: a, details: o, ...s } = QC(r.status, r.body), c = {
+	let { serviceMessage: a, details: o, ...s } = QC(r.status, r.body), c = {
 		...s,
-		said: aw(a, e),
+		serviceMessage: aw(a, e),
 		details: $C(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rw(c, n, r);
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = rw(c, n, r);
 	return new Bv(aw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
@@ -28494,7 +28494,7 @@ function tw(e, t, n, r) {
 	return new Bv(aw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
-		said: ""
+		serviceMessage: ""
 	}, r);
 }
 function nw({ why: e, unsent: t, cause: n }, r, i) {
@@ -28503,7 +28503,7 @@ function nw({ why: e, unsent: t, cause: n }, r, i) {
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
 	return new Vv(`${GC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${UC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && WC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function rw({ status: e, said: t }, n, r) {
+function rw({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
 	if (e >= 300 && e < 400) return iw(r);
@@ -28565,7 +28565,7 @@ const pw = 3e5, mw = [
 	{
 		when: (e) => bw(e),
 		methods: mw,
-		wait: "gate"
+		wait: "everyone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && GC(e.cause),
@@ -28576,7 +28576,7 @@ const pw = 3e5, mw = [
 		when: (e) => e.kind === "unanswered" && UC(e.cause),
 		methods: mw,
 		wait: "alone",
-		most: 3
+		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
@@ -28605,7 +28605,7 @@ const pw = 3e5, mw = [
 */
 function vw({ method: e, once: t = !1 }, n, r) {
 	let i = _w.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Sw(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+	if (i?.methods.includes(e) && !(t && Sw(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
 function yw(e, t) {
@@ -28644,11 +28644,11 @@ var Tw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
-	/** @param tell called once, when the request leaves */
+	/** @param onSent called once, when the request leaves */
 	constructor(e) {
 		this.#e = e;
 	}
-	leave() {
+	markSent() {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
@@ -28671,7 +28671,7 @@ function Aw() {
 		"undici:request:headers"
 	]) b(e, (e) => {
 		let t = kw(e);
-		t && Dw.get(t)?.leave();
+		t && Dw.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
@@ -28679,7 +28679,7 @@ function jw(e, t) {
 	return Ow || Aw(), Ew.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Mw(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Mw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
 	}, l = () => c("aborted"), u = new Tw(() => {
@@ -28725,34 +28725,34 @@ async function Nw(e) {
 }
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function Pw(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
 	}), d = () => i?.aborted || !l ? new Wv(`${t.method} ${t.path} was aborted.`, u()) : ew(e, t.right, l, u()), f = () => new Uv(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, Fw(s && s - n.now(), t.patience));
+		let u = await r.acquire(e.queue, i, Fw(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
 		a++, s === void 0 && (c = n.now(), s = c + pw);
 		let p;
 		try {
-			l = await zw(e, t, a, s - n.now(), u.left), bw(l) && (p = {
+			l = await zw(e, t, a, s - n.now(), u.sent), bw(l) && (p = {
 				locked: xw(l),
 				retryAfter: Rw(l, n)
 			});
 		} finally {
-			u.done(p);
+			u.release(p);
 		}
 		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
 			answer: l,
 			attempts: a
 		};
 		o ||= Sw(l);
-		let m = vw(t, l, a), h = Rw(l, n), g = m === "gate" ? r.heldFor : h ?? Cw(a, e.random);
+		let m = vw(t, l, a), h = Rw(l, n), g = m === "everyone" ? r.pausedFor : h ?? Cw(a, e.random);
 		if (!m || n.now() + g >= Math.min(s, c + yw(l, e.loopback))) throw d();
 		if (g > Iw) {
 			let n = h === void 0 ? Lw(l) : "the service asked for it";
@@ -28761,7 +28761,7 @@ async function Pw(e, t) {
 				path: t.path,
 				attempt: a + 1,
 				ms: g,
-				why: n
+				reason: n
 			});
 		}
 		m === "alone" && await jS(n, g, i);
@@ -28795,10 +28795,10 @@ async function zw(e, t, n, r, i) {
 	});
 	let p = await Mw(s, {
 		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
+		connectTimeout: Math.min(u.connect, d),
+		timeout: d,
 		signal: l,
-		left: i
+		onSent: i
 	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
@@ -28808,8 +28808,8 @@ async function zw(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function Bw(e, t, n, r, { patience: i } = {}) {
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+async function Bw(e, t, n, r, { queueTimeout: i } = {}) {
 	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vC(t.path, n), u = await Pw(e, {
 		method: a,
 		path: l,
@@ -28817,7 +28817,7 @@ async function Bw(e, t, n, r, { patience: i } = {}) {
 		body: t.body && JSON.stringify(t.body(r)),
 		right: o,
 		once: c,
-		patience: i
+		queueTimeout: i
 	}), d = (t) => tw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
@@ -28923,7 +28923,7 @@ var Zw = class extends Array {
 	constructor(e, t, n) {
 		super();
 		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
+		let { headers: r, requested: i } = t;
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Yw(r, "total-count"), this.pageCount = Yw(r, "page-count"), this.page = Yw(r, "page"), this.limit = Yw(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
@@ -29235,7 +29235,7 @@ function aT(e, { wire: t, headers: n }, r) {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
 		...typeof a == "string" && { branch: a },
 		headers: n,
-		asked: r
+		requested: r
 	};
 }
 // src/run/connect.ts
@@ -34716,7 +34716,7 @@ function eM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
 function tM(e) {
 	let t = 0;
-	return ({ method: n, path: r, ms: i, why: a }) => {
+	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Df(r)} is sent again: ${a}.`]);
 	};
@@ -35499,7 +35499,7 @@ var aN = class {
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
 function oN(e) {
-	return e < 3 ? { patience: 2e3 } : {};
+	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
 const sN = [
@@ -35511,7 +35511,7 @@ const sN = [
 	429
 ];
 function cN(e) {
-	return e instanceof Bv ? sN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+	return e instanceof Bv ? sN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
 function lN(e) {
@@ -36298,7 +36298,7 @@ function EP({ change: e, out: t }) {
 */
 async function DP(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await OP(e, t);
+		let { elements: n, complete: r } = await OP(e, t);
 		if (r) return n;
 	}
 }
@@ -36315,7 +36315,7 @@ async function OP(e, t) {
 	let s = [...n.values(), ...r], [c = a] = i;
 	return {
 		elements: s,
-		whole: !o && i.size === 1 && s.length === c
+		complete: !o && i.size === 1 && s.length === c
 	};
 }
 // src/remote/languages.ts
@@ -38446,7 +38446,7 @@ async function dR(e, { settings: t, declared: n }, r) {
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
 function fR(e, t) {
-	let n = e instanceof Bv ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pR(n, t);
+	let n = e instanceof Bv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pR(n, t);
 	return Q("api-error", e.message + mR(e), {
 		reach: "project",
 		...r && { quotes: [n] }

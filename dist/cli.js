@@ -18933,7 +18933,7 @@ function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
 function Lw(e) {
 	let t = 0;
-	return ({ method: n, path: r, ms: i, why: a }) => {
+	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${X(r)} is sent again: ${a}.`]);
 	};
@@ -19018,17 +19018,17 @@ var Q = class extends TypeError {
 	name = "ApiError";
 	status;
 	code;
-	said;
+	serviceMessage;
 	details;
 	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
 }, Ww = class extends Hw {
 	name = "NetworkError";
 }, Gw = class extends Ww {
 	name = "TimeoutError";
 }, Kw = class extends Hw {
-	name = "HeldError";
+	name = "QueueTimeoutError";
 }, qw = class extends Ww {
 	name = "AbortError";
 }, Jw = class {
@@ -19323,7 +19323,7 @@ var sT = class {
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
 function cT(e) {
-	return e < 3 ? { patience: 2e3 } : {};
+	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
 const lT = [
@@ -19335,7 +19335,7 @@ const lT = [
 	429
 ];
 function uT(e) {
-	return e instanceof Uw ? lT.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+	return e instanceof Uw ? lT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
 function dT(e) {
@@ -20122,7 +20122,7 @@ function OE({ change: e, out: t }) {
 */
 async function kE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await AE(e, t);
+		let { elements: n, complete: r } = await AE(e, t);
 		if (r) return n;
 	}
 }
@@ -20139,7 +20139,7 @@ async function AE(e, t) {
 	let s = [...n.values(), ...r], [c = a] = i;
 	return {
 		elements: s,
-		whole: !o && i.size === 1 && s.length === c
+		complete: !o && i.size === 1 && s.length === c
 	};
 }
 // src/remote/languages.ts
@@ -21346,8 +21346,8 @@ function CO(e, t, n) {
 }
 function wO(e) {
 	return {
-		begun: e,
-		at: e + 500
+		startedAt: e,
+		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
@@ -21371,17 +21371,17 @@ var EO = class {
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
 		let { count: n, length: r } = TO(t);
 		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 }, DO = class {
 	rate;
 	concurrency;
 	window;
-	queue = [];
+	waiters = [];
 	running = 0;
 	constructor(e) {
 		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
@@ -21407,34 +21407,34 @@ var EO = class {
 		return this.#i;
 	}
 	/** Milliseconds for which nobody may start. */
-	get heldFor() {
+	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
 	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
 	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
 	*/
-	enter(e, t, n) {
+	acquire(e, t, n) {
 		return new Promise((r) => {
 			if (t?.aborted) return r(void 0);
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#d();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
 	/** Lets in all who may start now, and wakes again when the next may. */
 	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
 			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
@@ -21448,11 +21448,11 @@ var EO = class {
 		let n = wO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
+			n.sentAt = Math.min(n.sentAt, this.#e.now());
 		};
 		return {
-			left: r,
-			done: (t) => {
+			sent: r,
+			release: (t) => {
 				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
 			}
 		};
@@ -21460,7 +21460,7 @@ var EO = class {
 	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
+		if (e.startedAt > this.#c) {
 			this.#c = r, this.#o = Math.min(8, this.#o * 2);
 			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
 			i = n ?? e * (.5 + this.#t() / 2);
@@ -21506,8 +21506,8 @@ function PO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new OO(a, o) : AO(r),
-		lane: new DO(l),
+		limiter: e.clock ? new OO(a, o) : AO(r),
+		queue: new DO(l),
 		clock: a,
 		random: o,
 		timeouts: {
@@ -21842,17 +21842,17 @@ function Wk(e, t) {
 	if (!zk(n)) return {
 		status: e,
 		code: e,
-		said: Hk(n) ?? Vk(t)
+		serviceMessage: Hk(n) ?? Vk(t)
 	};
 	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
-		said: i
+		serviceMessage: i
 	} : {
 		status: e,
 		code: a,
-		said: i,
+		serviceMessage: i,
 		details: r.details
 	};
 }
@@ -21864,11 +21864,11 @@ function Gk(e, t) {
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
 function Kk({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return Jk(r, i, t);
-	let { said: a, details: o, ...s } = Wk(r.status, r.body), c = {
+	let { serviceMessage: a, details: o, ...s } = Wk(r.status, r.body), c = {
 		...s,
-		said: Zk(a, e),
+		serviceMessage: Zk(a, e),
 		details: Gk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
 	return new Uw(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
@@ -21876,7 +21876,7 @@ function qk(e, t, n, r) {
 	return new Uw(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
-		said: ""
+		serviceMessage: ""
 	}, r);
 }
 function Jk({ why: e, unsent: t, cause: n }, r, i) {
@@ -21885,7 +21885,7 @@ function Jk({ why: e, unsent: t, cause: n }, r, i) {
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
 	return new Ww(`${Lk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ik(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Yk({ status: e, said: t }, n, r) {
+function Yk({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
 	if (e >= 300 && e < 400) return Xk(r);
@@ -21947,7 +21947,7 @@ const aA = 3e5, oA = [
 	{
 		when: (e) => fA(e),
 		methods: oA,
-		wait: "gate"
+		wait: "everyone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && Lk(e.cause),
@@ -21958,7 +21958,7 @@ const aA = 3e5, oA = [
 		when: (e) => e.kind === "unanswered" && Fk(e.cause),
 		methods: oA,
 		wait: "alone",
-		most: 3
+		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
@@ -21987,7 +21987,7 @@ const aA = 3e5, oA = [
 */
 function uA({ method: e, once: t = !1 }, n, r) {
 	let i = lA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && mA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+	if (i?.methods.includes(e) && !(t && mA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
 function dA(e, t) {
@@ -22026,11 +22026,11 @@ var _A = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
-	/** @param tell called once, when the request leaves */
+	/** @param onSent called once, when the request leaves */
 	constructor(e) {
 		this.#e = e;
 	}
-	leave() {
+	markSent() {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
@@ -22053,7 +22053,7 @@ function SA() {
 		"undici:request:headers"
 	]) A(e, (e) => {
 		let t = xA(e);
-		t && yA.get(t)?.leave();
+		t && yA.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
@@ -22061,7 +22061,7 @@ function CA(e, t) {
 	return bA || SA(), vA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function wA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
 	}, l = () => c("aborted"), u = new _A(() => {
@@ -22107,34 +22107,34 @@ async function TA(e) {
 }
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function EA(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
+	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
 	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u()), f = () => new Kw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, DA(s && s - n.now(), t.patience));
+		let u = await r.acquire(e.queue, i, DA(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
 		a++, s === void 0 && (c = n.now(), s = c + aA);
 		let p;
 		try {
-			l = await jA(e, t, a, s - n.now(), u.left), fA(l) && (p = {
+			l = await jA(e, t, a, s - n.now(), u.sent), fA(l) && (p = {
 				locked: pA(l),
 				retryAfter: AA(l, n)
 			});
 		} finally {
-			u.done(p);
+			u.release(p);
 		}
 		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
 			answer: l,
 			attempts: a
 		};
 		o ||= mA(l);
-		let m = uA(t, l, a), h = AA(l, n), g = m === "gate" ? r.heldFor : h ?? hA(a, e.random);
+		let m = uA(t, l, a), h = AA(l, n), g = m === "everyone" ? r.pausedFor : h ?? hA(a, e.random);
 		if (!m || n.now() + g >= Math.min(s, c + dA(l, e.loopback))) throw d();
 		if (g > OA) {
 			let n = h === void 0 ? kA(l) : "the service asked for it";
@@ -22143,7 +22143,7 @@ async function EA(e, t) {
 				path: t.path,
 				attempt: a + 1,
 				ms: g,
-				why: n
+				reason: n
 			});
 		}
 		m === "alone" && await CO(n, g, i);
@@ -22177,10 +22177,10 @@ async function jA(e, t, n, r, i) {
 	});
 	let p = await wA(s, {
 		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
+		connectTimeout: Math.min(u.connect, d),
+		timeout: d,
 		signal: l,
-		left: i
+		onSent: i
 	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
@@ -22190,8 +22190,8 @@ async function jA(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function MA(e, t, n, r, { patience: i } = {}) {
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+async function MA(e, t, n, r, { queueTimeout: i } = {}) {
 	let { method: a, right: o, answer: s, once: c = !1 } = t, l = uk(t.path, n), u = await EA(e, {
 		method: a,
 		path: l,
@@ -22199,7 +22199,7 @@ async function MA(e, t, n, r, { patience: i } = {}) {
 		body: t.body && JSON.stringify(t.body(r)),
 		right: o,
 		once: c,
-		patience: i
+		queueTimeout: i
 	}), d = (t) => qk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
@@ -22305,7 +22305,7 @@ var UA = class extends Array {
 	constructor(e, t, n) {
 		super();
 		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
+		let { headers: r, requested: i } = t;
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VA(r, "total-count"), this.pageCount = VA(r, "page-count"), this.page = VA(r, "page"), this.limit = VA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
@@ -22617,7 +22617,7 @@ function ZA(e, { wire: t, headers: n }, r) {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
 		...typeof a == "string" && { branch: a },
 		headers: n,
-		asked: r
+		requested: r
 	};
 }
 // src/run/connect.ts
@@ -23708,7 +23708,7 @@ async function KM(e, { settings: t, declared: n }, r) {
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
 function qM(e, t) {
-	let n = e instanceof Uw ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JM(n, t);
+	let n = e instanceof Uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JM(n, t);
 	return G("api-error", e.message + YM(e), {
 		reach: "project",
 		...r && { quotes: [n] }

@@ -23,17 +23,17 @@ var i = class extends TypeError {
 	name = "ApiError";
 	status;
 	code;
-	said;
+	serviceMessage;
 	details;
 	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
 }, s = class extends a {
 	name = "NetworkError";
 }, c = class extends s {
 	name = "TimeoutError";
 }, l = class extends a {
-	name = "HeldError";
+	name = "QueueTimeoutError";
 }, u = class extends s {
 	name = "AbortError";
 };
@@ -77,8 +77,8 @@ function m(e, t, n) {
 }
 function h(e) {
 	return {
-		begun: e,
-		at: e + 500
+		startedAt: e,
+		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
@@ -102,17 +102,17 @@ var g = class {
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
 		let { count: n, length: r } = ee(t);
 		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 }, te = class {
 	rate;
 	concurrency;
 	window;
-	queue = [];
+	waiters = [];
 	running = 0;
 	constructor(e) {
 		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new g(e.rate / 8);
@@ -138,34 +138,34 @@ var g = class {
 		return this.#i;
 	}
 	/** Milliseconds for which nobody may start. */
-	get heldFor() {
+	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
 	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
 	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
 	*/
-	enter(e, t, n) {
+	acquire(e, t, n) {
 		return new Promise((r) => {
 			if (t?.aborted) return r(void 0);
 			let i = () => {
 				s?.(), t?.removeEventListener("abort", a);
 			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+				i(), e.waiters.splice(e.waiters.indexOf(o), 1), r(void 0), this.#d();
 			}, o = (e) => {
 				i(), r(e);
 			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
 	/** Lets in all who may start now, and wakes again when the next may. */
 	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
 			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
@@ -179,11 +179,11 @@ var g = class {
 		let n = h(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
+			n.sentAt = Math.min(n.sentAt, this.#e.now());
 		};
 		return {
-			left: r,
-			done: (t) => {
+			sent: r,
+			release: (t) => {
 				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
 			}
 		};
@@ -191,7 +191,7 @@ var g = class {
 	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
+		if (e.startedAt > this.#c) {
 			this.#c = r, this.#o = Math.min(8, this.#o * 2);
 			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
 			i = n ?? e * (.5 + this.#t() / 2);
@@ -237,8 +237,8 @@ function se(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new ne(a, o) : ie(r),
-		lane: new te(l),
+		limiter: e.clock ? new ne(a, o) : ie(r),
+		queue: new te(l),
 		clock: a,
 		random: o,
 		timeouts: {
@@ -4322,17 +4322,17 @@ function Pc(e, t) {
 	if (!kc(n)) return {
 		status: e,
 		code: e,
-		said: Mc(n) ?? jc(t)
+		serviceMessage: Mc(n) ?? jc(t)
 	};
 	let r = kc(n.error) ? n.error : n, i = Mc(r.message) ?? Mc(r.error_description) ?? Mc(r.error) ?? "", a = Nc(r.code) ?? Nc(r.errorCode) ?? Nc(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
-		said: i
+		serviceMessage: i
 	} : {
 		status: e,
 		code: a,
-		said: i,
+		serviceMessage: i,
 		details: r.details
 	};
 }
@@ -4344,11 +4344,11 @@ function Fc(e, t) {
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
 function Ic({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return Rc(r, i, t);
-	let { said: a, details: s, ...c } = Pc(r.status, r.body), l = {
+	let { serviceMessage: a, details: s, ...c } = Pc(r.status, r.body), l = {
 		...c,
-		said: Vc(a, e),
+		serviceMessage: Vc(a, e),
 		details: Fc(s, e)
-	}, u = l.said ? `: ${l.said.replace(/\.$/, "")}.` : ", without a word.", d = zc(l, n, r);
+	}, u = l.serviceMessage ? `: ${l.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", d = zc(l, n, r);
 	return new o(Vc(`${i.method} ${i.path} was answered with ${r.status}${u} ${d}`.trim(), e), l, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
@@ -4356,7 +4356,7 @@ function Lc(e, t, n, r) {
 	return new o(Vc(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
-		said: ""
+		serviceMessage: ""
 	}, r);
 }
 function Rc({ why: e, unsent: t, cause: n }, r, i) {
@@ -4365,7 +4365,7 @@ function Rc({ why: e, unsent: t, cause: n }, r, i) {
 	let l = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, u = t ? "No connection could be made" : "The connection broke off";
 	return new s(`${Dc(n) ? "The server's certificate was not accepted" : u} for ${a}${o}: ${l}.${Tc(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ec(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function zc({ status: e, said: t }, n, r) {
+function zc({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
 	if (e >= 300 && e < 400) return Bc(r);
@@ -4427,7 +4427,7 @@ const Yc = 3e5, Xc = [
 	{
 		when: (e) => tl(e),
 		methods: Xc,
-		wait: "gate"
+		wait: "everyone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && Dc(e.cause),
@@ -4438,7 +4438,7 @@ const Yc = 3e5, Xc = [
 		when: (e) => e.kind === "unanswered" && Tc(e.cause),
 		methods: Xc,
 		wait: "alone",
-		most: 3
+		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
@@ -4467,7 +4467,7 @@ const Yc = 3e5, Xc = [
 */
 function $c({ method: e, once: t = !1 }, n, r) {
 	let i = Qc.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && rl(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+	if (i?.methods.includes(e) && !(t && rl(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
 function el(e, t) {
@@ -4506,11 +4506,11 @@ var ol = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
-	/** @param tell called once, when the request leaves */
+	/** @param onSent called once, when the request leaves */
 	constructor(e) {
 		this.#e = e;
 	}
-	leave() {
+	markSent() {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
@@ -4533,7 +4533,7 @@ function dl() {
 		"undici:request:headers"
 	]) n(e, (e) => {
 		let t = ul(e);
-		t && cl.get(t)?.leave();
+		t && cl.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
@@ -4541,7 +4541,7 @@ function fl(e, t) {
 	return ll || dl(), sl.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function pl(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
 	}, l = () => c("aborted"), u = new ol(() => {
@@ -4587,34 +4587,34 @@ async function ml(e) {
 }
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function hl(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, d, f = () => ({
+	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, d, f = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
 	}), p = () => i?.aborted || !d ? new u(`${t.method} ${t.path} was aborted.`, f()) : Ic(e, t.right, d, f()), h = () => new l(`${t.method} ${t.path} was not sent: the service lets requests wait.`, f());
 	for (;;) {
-		let l = await r.enter(e.lane, i, gl(s && s - n.now(), t.patience));
+		let l = await r.acquire(e.queue, i, gl(s && s - n.now(), t.queueTimeout));
 		if (!l && !i?.aborted && (s === void 0 || n.now() < s)) throw h();
 		if (!l) throw p();
 		a++, s === void 0 && (c = n.now(), s = c + Yc);
 		let u;
 		try {
-			d = await bl(e, t, a, s - n.now(), l.left), tl(d) && (u = {
+			d = await bl(e, t, a, s - n.now(), l.sent), tl(d) && (u = {
 				locked: nl(d),
 				retryAfter: yl(d, n)
 			});
 		} finally {
-			l.done(u);
+			l.release(u);
 		}
 		if (d.kind === "answered" && d.status >= 200 && d.status < 300) return {
 			answer: d,
 			attempts: a
 		};
 		o ||= rl(d);
-		let f = $c(t, d, a), ee = yl(d, n), g = f === "gate" ? r.heldFor : ee ?? il(a, e.random);
+		let f = $c(t, d, a), ee = yl(d, n), g = f === "everyone" ? r.pausedFor : ee ?? il(a, e.random);
 		if (!f || n.now() + g >= Math.min(s, c + el(d, e.loopback))) throw p();
 		if (g > _l) {
 			let n = ee === void 0 ? vl(d) : "the service asked for it";
@@ -4623,7 +4623,7 @@ async function hl(e, t) {
 				path: t.path,
 				attempt: a + 1,
 				ms: g,
-				why: n
+				reason: n
 			});
 		}
 		f === "alone" && await m(n, g, i);
@@ -4657,10 +4657,10 @@ async function bl(e, t, n, r, i) {
 	});
 	let p = await pl(s, {
 		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
+		connectTimeout: Math.min(u.connect, d),
+		timeout: d,
 		signal: l,
-		left: i
+		onSent: i
 	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
@@ -4670,8 +4670,8 @@ async function bl(e, t, n, r, i) {
 		ms: c.now() - f
 	}), p;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function Q(e, t, n, r, { patience: i } = {}) {
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+async function Q(e, t, n, r, { queueTimeout: i } = {}) {
 	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rc(t.path, n), u = await hl(e, {
 		method: a,
 		path: l,
@@ -4679,7 +4679,7 @@ async function Q(e, t, n, r, { patience: i } = {}) {
 		body: t.body && JSON.stringify(t.body(r)),
 		right: o,
 		once: c,
-		patience: i
+		queueTimeout: i
 	}), d = (t) => Lc(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
@@ -4794,7 +4794,7 @@ var $ = class extends Array {
 	constructor(e, t, n) {
 		super();
 		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
+		let { headers: r, requested: i } = t;
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Al(r, "total-count"), this.pageCount = Al(r, "page-count"), this.page = Al(r, "page"), this.limit = Al(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
@@ -5106,7 +5106,7 @@ function zl(e, { wire: t, headers: n }, r) {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
 		...typeof a == "string" && { branch: a },
 		headers: n,
-		asked: r
+		requested: r
 	};
 }
 // src/api/http/proxy.ts
@@ -5138,4 +5138,4 @@ function Vl(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { u as AbortError, o as ApiError, i as ArgumentError, Rl as Client, $ as Collection, l as HeldError, s as NetworkError, Pl as Pages, Fl as Project, a as RequestError, c as TimeoutError, Vl as useProxyFromEnvironment };
+export { u as AbortError, o as ApiError, i as ArgumentError, Rl as Client, $ as Collection, s as NetworkError, Pl as Pages, Fl as Project, l as QueueTimeoutError, a as RequestError, c as TimeoutError, Vl as useProxyFromEnvironment };

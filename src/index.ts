@@ -11,16 +11,16 @@ export {
   AbortError,
   ApiError,
   ArgumentError,
-  HeldError,
+  type ErrorAnswer,
+  type FailedRequest,
   type Method,
   NetworkError,
-  type Occasion,
-  type Refusal,
+  QueueTimeoutError,
   RequestError,
   TimeoutError,
 } from "./api/errors/errors.ts";
 export type { Clock } from "./api/http/clock.ts";
-export type { RequestSeen, ResponseSeen, WaitSeen } from "./api/http/hooks.ts";
+export type { RequestEvent, ResponseEvent, WaitEvent } from "./api/http/hooks.ts";
 export type { ClientOptions, Timeouts } from "./api/http/options.ts";
 export { type ProxyUse, useProxyFromEnvironment } from "./api/http/proxy.ts";
 export type { CreateKeysParams, KeyBatch, UpdateKeysParams } from "./api/operations/bodies.ts";
@@ -31,7 +31,7 @@ export type {
   KeyParams,
   KeysParams,
   PageParams,
-  Patience,
+  QueueOptions,
 } from "./api/operations/params.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";

@@ -1,6 +1,6 @@
 /** The languages of the project: a key is read whole if it has a text in each of them. */
 import type { ReadClient } from "../api/client/client.ts";
-import { readWhole } from "../api/client/completeList.ts";
+import { readCompleteList } from "../api/client/completeList.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Project } from "../model/project.ts";
 import { IncompleteRead } from "./key/readBack.ts";
@@ -29,7 +29,7 @@ export class ProjectLanguages {
     const { id, languages } = this.project;
     if (languages) return languages.map(({ iso }) => iso);
     const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
-    const listed = await readWhole(() => this.client.languages(id, { limit: 500 }), iso);
+    const listed = await readCompleteList(() => this.client.languages(id, { limit: 500 }), iso);
     const isos = listed && readList(listed, iso);
     if (!isos) throw new IncompleteRead();
     return isos;

@@ -1,6 +1,6 @@
 /** What the service says of the project and its languages, as far as the declaration needs it. */
 import type { ReadClient } from "../api/client/client.ts";
-import { readWhole } from "../api/client/completeList.ts";
+import { readCompleteList } from "../api/client/completeList.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type Project, plainId } from "../model/project.ts";
@@ -71,7 +71,7 @@ async function observeLanguages(
   client: ReadClient,
   projectId: string,
 ): Promise<{ languages: readonly Language[] } | { problem: Problem }> {
-  const answered = await readWhole(
+  const answered = await readCompleteList(
     () => client.languages(projectId, { limit: 500 }),
     (element) => readText(readMap(element)?.lang_iso),
   );

@@ -1,5 +1,5 @@
 /** Removes what is not declared: last, never after a failure, and never without a backup. */
-import { ApiError, HeldError, RequestError } from "../api/errors/errors.ts";
+import { ApiError, QueueTimeoutError, RequestError } from "../api/errors/errors.ts";
 import { keyKind } from "../kinds/key/kind.ts";
 import type { LiveKeys } from "../kinds/key/listed.ts";
 import { type LiveKey, lacksOf } from "../kinds/key/live.ts";
@@ -12,7 +12,7 @@ import { plainId } from "../model/project.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import { type Accounted, tried } from "./key/confirm.ts";
 import { readByIds } from "./key/readBack.ts";
-import { failed, isProjectWide, patience, type Sending, withEarlier } from "./sending.ts";
+import { failed, isProjectWide, queueOptions, type Sending, withEarlier } from "./sending.ts";
 import { UNREAD as UNKNOWN } from "./verify.ts";
 import { MOVED_WEBHOOK } from "./webhook/send.ts";
 
@@ -134,17 +134,17 @@ async function remove(
       await client.updateKeys(
         projectId,
         ids.map((id) => ({ key_id: idToSend(String(id)), is_archived: true })),
-        patience(held),
+        queueOptions(held),
       );
     else
       await client.destroyKeys(
         projectId,
         ids.map((id) => idToSend(String(id))),
-        patience(held),
+        queueOptions(held),
       );
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
-    if (thrown instanceof HeldError) return removeKeys(sending, due, doubt, held + 1);
+    if (thrown instanceof QueueTimeoutError) return removeKeys(sending, due, doubt, held + 1);
     if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
     error = thrown;
   }

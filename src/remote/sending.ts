@@ -85,8 +85,8 @@ const MOST_HELD = 3;
 const FRESH = 2_000;
 
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-export function patience(held: number): { patience?: number } {
-  return held < MOST_HELD ? { patience: FRESH } : {};
+export function queueOptions(held: number): { queueTimeout?: number } {
+  return held < MOST_HELD ? { queueTimeout: FRESH } : {};
 }
 
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
@@ -94,7 +94,7 @@ const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 
 export function isProjectWide(error: RequestError): boolean {
   if (!(error instanceof ApiError)) return false;
-  return PROJECT_WIDE.includes(error.status) || /api-token|project_id/i.test(error.said);
+  return PROJECT_WIDE.includes(error.status) || /api-token|project_id/i.test(error.serviceMessage);
 }
 
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */

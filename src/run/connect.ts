@@ -1,7 +1,7 @@
 /** A project's line to the service. */
 import { Client } from "../api/client/client.ts";
 import { ArgumentError } from "../api/errors/errors.ts";
-import type { ResponseSeen, WaitSeen } from "../api/http/sendWithRetries.ts";
+import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 
@@ -9,8 +9,8 @@ export interface ConnectOptions {
   apiUrl: string | undefined;
   /** Aborted, it ends all requests. */
   signal: AbortSignal;
-  onResponse(seen: ResponseSeen): void;
-  onWait?(seen: WaitSeen): void;
+  onResponse(seen: ResponseEvent): void;
+  onWait?(seen: WaitEvent): void;
 }
 
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */

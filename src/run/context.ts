@@ -1,4 +1,4 @@
-import type { ResponseSeen, WaitSeen } from "../api/http/sendWithRetries.ts";
+import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
@@ -18,9 +18,9 @@ export interface RunContext {
   wait(ms: number): Promise<void>;
   /** What no output may hold: called before anything else can be said. */
   onSecrets(secrets: readonly Secret[]): void;
-  onResponse(seen: ResponseSeen): void;
+  onResponse(seen: ResponseEvent): void;
   /** A wait of more than 2 s begins. */
-  onWait?(seen: WaitSeen): void;
+  onWait?(seen: WaitEvent): void;
   /** The plan of a project, before it is applied. False: it is not. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;

@@ -39,7 +39,7 @@ export async function observeAndPlan(
 
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
 export function requestProblem(error: RequestError, declared?: Declaration): Problem {
-  const said = error instanceof ApiError ? error.said.replace(/\.$/, "") : "";
+  const said = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && said !== "" && repeatsText(said, declared);
   return problem("api-error", error.message + wayOut(error), {
     reach: "project",

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { LokaliseApi } from "@lokalise/node-api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { RULES } from "../../src/api/http/retry.ts";
+import { RETRY_RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { type Consumer, consumer } from "./harness/packed.ts";
@@ -113,8 +113,8 @@ describe("the client's page", () => {
   it.each([
     ...["KeyParams", "KeyFilters", "KeysParams", "AllKeysParams", "PageParams", "KeyBatch"],
     ...["WireKeyAttributes", "WireKeyCreate", "WireKeyUpdate", "WireKeyBulkUpdate", "WireTranslationInput"],
-    ...["WireWebhookCreate", "WireKey", "WireWebhook", "ClientOptions", "Timeouts", "ResponseSeen"],
-    ...["ArgumentError", "ApiError", "Occasion", "Collection"],
+    ...["WireWebhookCreate", "WireKey", "WireWebhook", "ClientOptions", "Timeouts", "ResponseEvent"],
+    ...["ArgumentError", "ApiError", "FailedRequest", "Collection"],
   ])("names each member of %s", (name) => {
     const all = members(name);
     expect(all).not.toEqual([]);
@@ -131,8 +131,8 @@ describe("the client's page", () => {
 
   it("and that table has a row for each rule", () => {
     const attempts = CASES.flatMap(([, some]) => some);
-    const used = new Set(attempts.map((attempt) => RULES.find(({ when }) => when(attempt))));
-    for (const rule of RULES) expect(used).toContain(rule);
+    const used = new Set(attempts.map((attempt) => RETRY_RULES.find(({ when }) => when(attempt))));
+    for (const rule of RETRY_RULES) expect(used).toContain(rule);
   });
 });
 

@@ -34,7 +34,7 @@ describe("each form of an error body", () => {
       name: "ApiError",
       status: 422,
       code,
-      said,
+      serviceMessage: said,
       method: "POST",
       path: KEYS,
       attempts: 1,

@@ -145,7 +145,7 @@ describe("answers that are none", () => {
     expect(error).toMatchObject({
       status: 502,
       code: 502,
-      said: "502 Bad Gateway",
+      serviceMessage: "502 Bad Gateway",
       attempts: 1,
       mayHaveHappened: true,
     });

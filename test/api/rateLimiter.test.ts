@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { Gate, Lane, type Ticket } from "../../src/api/http/rateLimiter.ts";
+import { ClientQueue, RateLimiter, type Slot } from "../../src/api/http/rateLimiter.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {
   at: number;
-  ticket: Ticket;
+  slot: Slot;
 }
 
-/** A gate, and requests that each take `latency` and leave `late` after their start. */
+/** A limiter, and requests that each take `latency` and leave `late` after their start. */
 function gateway(latency = 100, late: (nth: number) => number = () => 0) {
   const clock = new VirtualClock();
-  const gate = new Gate(clock, () => 0.5);
+  const limiter = new RateLimiter(clock, () => 0.5);
   const left: number[] = [];
   let nth = 0;
-  const request = async (lane: Lane) => {
-    const ticket = await gate.enter(lane);
+  const request = async (queue: ClientQueue) => {
+    const slot = await limiter.acquire(queue);
     const delay = late(nth++);
     await new Promise<void>((resolve) => clock.after(delay, resolve));
-    ticket?.left();
+    slot?.sent();
     left.push(clock.now());
     await new Promise<void>((resolve) => clock.after(latency, resolve));
-    ticket?.done();
+    slot?.release();
   };
-  const run = (lane: Lane, count: number) =>
-    clock.until(Promise.all(Array.from({ length: count }, () => request(lane))));
-  return { clock, gate, left, run };
+  const run = (queue: ClientQueue, count: number) =>
+    clock.until(Promise.all(Array.from({ length: count }, () => request(queue))));
+  return { clock, limiter, left, run };
 }
 
-const lane = (rate = 6, concurrency = 10) => new Lane({ rate, concurrency });
+const queue = (rate = 6, concurrency = 10) => new ClientQueue({ rate, concurrency });
 
 function mostInASecond(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
@@ -40,15 +40,15 @@ async function turns(count: number): Promise<void> {
 }
 
 async function enterAll(
-  gate: Gate,
+  limiter: RateLimiter,
   clock: VirtualClock,
   count: number,
-  into = lane(1000, 100),
+  into = queue(1000, 100),
 ): Promise<Start[]> {
   const starts: Start[] = [];
   const entering = Array.from({ length: count }, async () => {
-    const ticket = await gate.enter(into);
-    if (ticket) starts.push({ at: clock.now(), ticket });
+    const slot = await limiter.acquire(into);
+    if (slot) starts.push({ at: clock.now(), slot });
   });
   await clock.until(Promise.race([Promise.all(entering), turns(60)]));
   return starts;
@@ -57,7 +57,7 @@ async function enterAll(
 describe("the pace", () => {
   it("never exceeds 6 in any second and sustains 5.7", async () => {
     const { left, run, clock } = gateway();
-    await run(lane(), 300);
+    await run(queue(), 300);
     expect(mostInASecond(left)).toBe(6);
     const arrived = left.map((at, nth) => at + (Math.floor(nth / 6) % 2 === 0 ? 40 : 0));
     expect(mostInASecond(arrived)).toBe(6);
@@ -66,13 +66,13 @@ describe("the pace", () => {
 
   it("holds at the moment of leaving where connections are slow to be made", async () => {
     const { left, run } = gateway(100, (nth) => (nth < 10 ? 300 : 0));
-    await run(lane(), 60);
+    await run(queue(), 60);
     expect(mostInASecond(left)).toBe(6);
   });
 
   it.each([0.3, 1, 2.5, 4])("keeps a lower rate of %d", async (rate) => {
     const { run, clock } = gateway();
-    await run(lane(rate), 30);
+    await run(queue(rate), 30);
     const seconds = clock.now() / 1000;
     expect(30 / seconds).toBeLessThan(rate * 1.15);
     expect(30 / seconds).toBeGreaterThan(rate * 0.85);
@@ -80,13 +80,13 @@ describe("the pace", () => {
 
   it("lets a client raise its rate, without end", async () => {
     const { run, clock } = gateway(1);
-    await run(lane(Number.POSITIVE_INFINITY, 1000), 500);
+    await run(queue(Number.POSITIVE_INFINITY, 1000), 500);
     expect(clock.now()).toBeLessThan(10);
   });
 
   it("is shared by two clients, in turns", async () => {
     const { left, run } = gateway();
-    const [one, two] = [lane(), lane()];
+    const [one, two] = [queue(), queue()];
     const order: string[] = [];
     await Promise.all([
       run(one, 30).then(() => order.push("one")),
@@ -100,67 +100,67 @@ describe("the pace", () => {
 describe("places", () => {
   it("lets 10 through at once", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    await enterAll(gate, clock, 30, lane(1000, 10));
-    expect(gate.running).toBe(10);
+    const limiter = new RateLimiter(clock);
+    await enterAll(limiter, clock, 30, queue(1000, 10));
+    expect(limiter.running).toBe(10);
   });
 
   it("lets one through at a time after a 423, for good", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const [first] = await enterAll(gate, clock, 1);
-    first?.ticket.done({ locked: true, retryAfter: undefined });
-    const starts = await enterAll(gate, clock, 5);
+    const limiter = new RateLimiter(clock);
+    const [first] = await enterAll(limiter, clock, 1);
+    first?.slot.release({ locked: true, retryAfter: undefined });
+    const starts = await enterAll(limiter, clock, 5);
     expect(starts).toHaveLength(1);
-    starts[0]?.ticket.done();
+    starts[0]?.slot.release();
     await clock.until(new Promise((resolve) => setImmediate(resolve)));
     expect(starts).toHaveLength(2);
-    expect(gate.running).toBe(1);
+    expect(limiter.running).toBe(1);
   });
 });
 
 describe("being held", () => {
   it("holds everybody as long as Retry-After says", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const [first] = await enterAll(gate, clock, 1);
-    first?.ticket.done({ locked: false, retryAfter: 7000 });
-    expect(gate.heldFor).toBe(7000);
-    const starts = await enterAll(gate, clock, 2, lane());
+    const limiter = new RateLimiter(clock);
+    const [first] = await enterAll(limiter, clock, 1);
+    first?.slot.release({ locked: false, retryAfter: 7000 });
+    expect(limiter.pausedFor).toBe(7000);
+    const starts = await enterAll(limiter, clock, 2, queue());
     expect(starts.map(({ at }) => at)).toEqual([7000, 7000]);
   });
 
   it("backs off longer each time without Retry-After, and several refusals at once are one", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock, () => 1);
+    const limiter = new RateLimiter(clock, () => 1);
     const held: number[] = [];
     for (let round = 0; round < 7; round++) {
-      const starts = await enterAll(gate, clock, 2);
-      for (const { ticket } of starts) ticket.done({ locked: false, retryAfter: undefined });
-      held.push(gate.heldFor);
+      const starts = await enterAll(limiter, clock, 2);
+      for (const { slot } of starts) slot.release({ locked: false, retryAfter: undefined });
+      held.push(limiter.pausedFor);
     }
     expect(held).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
   });
 
   it("is never for more than 5 minutes", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const [first] = await enterAll(gate, clock, 1);
-    first?.ticket.done({ locked: false, retryAfter: 86_400_000 });
-    expect(gate.heldFor).toBe(300_000);
+    const limiter = new RateLimiter(clock);
+    const [first] = await enterAll(limiter, clock, 1);
+    first?.slot.release({ locked: false, retryAfter: 86_400_000 });
+    expect(limiter.pausedFor).toBe(300_000);
   });
 
   it("slows the pace, which recovers with good answers", async () => {
-    const { clock, gate, left, run } = gateway();
-    const [first] = await enterAll(gate, clock, 1);
-    first?.ticket.done({ locked: false, retryAfter: 1 });
-    await run(lane(), 6);
+    const { clock, limiter, left, run } = gateway();
+    const [first] = await enterAll(limiter, clock, 1);
+    first?.slot.release({ locked: false, retryAfter: 1 });
+    await run(queue(), 6);
     expect(mostInASecond(left)).toBe(3);
-    await run(lane(), 3);
+    await run(queue(), 3);
     expect(mostInASecond(left)).toBeLessThanOrEqual(4);
-    await run(lane(), 60);
+    await run(queue(), 60);
     left.length = 0;
-    await run(lane(), 60);
+    await run(queue(), 60);
     expect(mostInASecond(left)).toBe(6);
   });
 });
@@ -168,39 +168,39 @@ describe("being held", () => {
 describe("leaving the queue", () => {
   it("is at once when the signal is aborted, and takes nobody else's turn", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const own = lane(6, 1);
-    await enterAll(gate, clock, 1, own);
+    const limiter = new RateLimiter(clock);
+    const own = queue(6, 1);
+    await enterAll(limiter, clock, 1, own);
     const controller = new AbortController();
-    const waiting = gate.enter(own, controller.signal);
-    const next = gate.enter(own);
+    const waiting = limiter.acquire(own, controller.signal);
+    const next = limiter.acquire(own);
     controller.abort();
     expect(await waiting).toBeUndefined();
-    expect(own.queue).toHaveLength(1);
-    expect(await gate.enter(own, controller.signal)).toBeUndefined();
+    expect(own.waiters).toHaveLength(1);
+    expect(await limiter.acquire(own, controller.signal)).toBeUndefined();
     await Promise.race([next, new Promise((resolve) => setImmediate(resolve))]);
-    expect(gate.running).toBe(1);
+    expect(limiter.running).toBe(1);
   });
 
   it("is not at the end for who has waited before", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const own = lane(6, 1);
-    const [running] = await enterAll(gate, clock, 1, own);
+    const limiter = new RateLimiter(clock);
+    const own = queue(6, 1);
+    const [running] = await enterAll(limiter, clock, 1, own);
     const order: string[] = [];
-    gate.enter(own).then(() => order.push("new"));
-    gate.enter(own, undefined, 5000).then(() => order.push("again"));
-    running?.ticket.done();
+    limiter.acquire(own).then(() => order.push("new"));
+    limiter.acquire(own, undefined, 5000).then(() => order.push("again"));
+    running?.slot.release();
     await turns(5);
     expect(order).toEqual(["again"]);
   });
 
   it("is when the patience is over", async () => {
     const clock = new VirtualClock();
-    const gate = new Gate(clock);
-    const own = lane(6, 1);
-    await enterAll(gate, clock, 1, own);
-    const impatient = gate.enter(own, undefined, 5000);
+    const limiter = new RateLimiter(clock);
+    const own = queue(6, 1);
+    await enterAll(limiter, clock, 1, own);
+    const impatient = limiter.acquire(own, undefined, 5000);
     expect(await clock.until(impatient)).toBeUndefined();
     expect(clock.now()).toBe(5000);
   });

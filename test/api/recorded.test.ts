@@ -108,7 +108,7 @@ describe("passes through", () => {
   });
 });
 
-const SAID: Record<string, [code: number, said: string]> = {
+const SAID: Record<string, [code: number, serviceMessage: string]> = {
   "error_429.json": [429, "Too many requests"],
   "error_500.json": [500, "Something very bad has happened"],
   "error_code.json": [401, "Auth error"],
@@ -121,7 +121,12 @@ const SAID: Record<string, [code: number, said: string]> = {
 describe("reads what is said of errors", () => {
   it.each(readdirSync(new URL("errors", FIXTURES)))("%s", async (file) => {
     const { client, failure } = await rig((response) => answer(response, 400, read(`errors/${file}`)));
-    const [code, said] = SAID[file] ?? [];
-    expect(await failure(client.keys(PROJECT))).toMatchObject({ name: "ApiError", status: 400, code, said });
+    const [code, serviceMessage] = SAID[file] ?? [];
+    expect(await failure(client.keys(PROJECT))).toMatchObject({
+      name: "ApiError",
+      status: 400,
+      code,
+      serviceMessage,
+    });
   });
 });

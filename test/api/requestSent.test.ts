@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Departure, follow } from "../../src/api/http/requestSent.ts";
+import { SendTracker, trackSending } from "../../src/api/http/requestSent.ts";
 import { answer, serve } from "./harness/server.ts";
 
 it("tells of each request when it leaves, before its answer", async () => {
@@ -9,7 +9,7 @@ it("tells of each request when it leaves, before its answer", async () => {
     answer(response, 200, "{}");
   });
   const ask = (path: string) =>
-    follow(new Departure(() => order.push(`left ${path}`)), () => fetch(url + path));
+    trackSending(new SendTracker(() => order.push(`left ${path}`)), () => fetch(url + path));
   await Promise.all([ask("/a"), ask("/b")]);
   await fetch(`${url}/c`);
   for (const path of ["/a", "/b"]) {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Method } from "../../src/api/errors/errors.ts";
 import {
-  LONGEST_REQUEST,
-  longest,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
+  MAX_REQUEST_MS,
+  maxDuration,
   mayHaveHappened,
   readRetryAfter,
-  whetherAgain,
+  retryWait,
 } from "../../src/api/http/retry.ts";
 import type { Attempt } from "../../src/api/http/sendOnce.ts";
 
@@ -31,14 +31,14 @@ const unanswered = (
 const ALL = "GET POST PUT PATCH DELETE";
 const SAFE = "GET PUT DELETE";
 
-it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", happened: boolean]>([
+it.each<[name: string, attempt: Attempt, again: string, wait: "everyone" | "alone", happened: boolean]>([
   ["400", answered(400), "", "alone", false],
   ["401", answered(401), "", "alone", false],
   ["404", answered(404), "", "alone", false],
   ["408", answered(408), SAFE, "alone", true],
   ["413", answered(413), "", "alone", false],
-  ["423", answered(423), ALL, "gate", false],
-  ["429", answered(429), ALL, "gate", false],
+  ["423", answered(423), ALL, "everyone", false],
+  ["429", answered(429), ALL, "everyone", false],
   ["302", answered(302), "", "alone", true],
   ["500", answered(500), SAFE, "alone", true],
   ["502", answered(502), SAFE, "alone", true],
@@ -54,18 +54,18 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", 
   ["aborted while connecting", unanswered("aborted", true), "", "alone", false],
   ["a bad certificate", unanswered("network", true, "CERT_HAS_EXPIRED"), "", "alone", false],
 ])("%s", (_, attempt, again, wait, happened) => {
-  const retried = METHODS.filter((method) => whetherAgain({ method }, attempt, 1) !== undefined);
+  const retried = METHODS.filter((method) => retryWait({ method }, attempt, 1) !== undefined);
   expect(retried.join(" ")).toBe(again);
-  for (const method of retried) expect(whetherAgain({ method }, attempt, 1)).toBe(wait);
+  for (const method of retried) expect(retryWait({ method }, attempt, 1)).toBe(wait);
   expect(mayHaveHappened(attempt)).toBe(happened);
 });
 
 it.each<[string, Attempt, number, number]>([
   ["refused", unanswered("network", true, "ECONNREFUSED"), 2_000, 15_000],
-  ["cut", unanswered("network"), LONGEST_REQUEST, LONGEST_REQUEST],
-  ["429", answered(429), LONGEST_REQUEST, LONGEST_REQUEST],
+  ["cut", unanswered("network"), MAX_REQUEST_MS, MAX_REQUEST_MS],
+  ["429", answered(429), MAX_REQUEST_MS, MAX_REQUEST_MS],
 ])("%s: tried for %4$d ms elsewhere, and for %3$d ms on this machine", (_, attempt, here, elsewhere) => {
-  expect([longest(attempt, true), longest(attempt, false)]).toEqual([here, elsewhere]);
+  expect([maxDuration(attempt, true), maxDuration(attempt, false)]).toEqual([here, elsewhere]);
 });
 
 it.each<[string, Attempt, boolean]>([
@@ -76,15 +76,15 @@ it.each<[string, Attempt, boolean]>([
   ["refused", unanswered("network", true, "ECONNREFUSED"), true],
 ])("a request that goes once is sent again only where nothing was done: %s", (_, attempt, again) => {
   for (const method of ["PUT", "DELETE"] as const)
-    expect(whetherAgain({ method, once: true }, attempt, 1) !== undefined).toBe(again);
+    expect(retryWait({ method, once: true }, attempt, 1) !== undefined).toBe(again);
 });
 
 it.each([
   ["no such host", unanswered("network", true, "ENOTFOUND"), 3],
-  ["anything else", unanswered("network", true, "ECONNREFUSED"), MOST_ATTEMPTS],
+  ["anything else", unanswered("network", true, "ECONNREFUSED"), MAX_ATTEMPTS],
 ])("%s: sent %3$d times at most", (_, attempt, most) => {
-  expect(whetherAgain({ method: "GET" }, attempt, most - 1)).toBe("alone");
-  expect(whetherAgain({ method: "GET" }, attempt, most)).toBeUndefined();
+  expect(retryWait({ method: "GET" }, attempt, most - 1)).toBe("alone");
+  expect(retryWait({ method: "GET" }, attempt, most)).toBeUndefined();
 });
 
 it.each([

@@ -15,7 +15,8 @@ function told(result: unknown): unknown {
     const { code, message: said, details } = result;
     return { code, said, details: details?.reason === SDK_WORDS ? undefined : details };
   }
-  if (result instanceof ApiError) return { code: result.code, said: result.said, details: result.details };
+  if (result instanceof ApiError)
+    return { code: result.code, said: result.serviceMessage, details: result.details };
   if (Array.isArray(result)) {
     const { totalCount, pageCount, limit, page, nextCursor, responseTooBig, errors } =
       result as Collection<unknown>;

@@ -45,15 +45,22 @@ describe("too many requests", () => {
     const { client, until } = await rig(script, { onWait: (seen) => told.push(seen) });
     await until(read(client));
     const path = `/projects/${PROJECT}/keys`;
-    expect(told).toEqual([{ method: "GET", path, attempt: 2, ms: 12_000, why: "the service asked for it" }]);
+    expect(told).toEqual([
+      { method: "GET", path, attempt: 2, ms: 12_000, reason: "the service asked for it" },
+    ]);
   });
 
   it("a change with patience is handed back instead, whether it was sent before or not", async () => {
     const { client, failure, until, seen, clock } = await busyFor(30, { "retry-after": "30" });
-    const change = () => client.updateKeys(PROJECT, [{ key_id: 1, is_hidden: true }], { patience: 2_000 });
-    expect(await failure(change())).toMatchObject({ name: "HeldError", attempts: 1, mayHaveHappened: false });
-    expect(await failure(client.destroyKeys(PROJECT, [1], { patience: 2_000 }))).toMatchObject({
-      name: "HeldError",
+    const change = () =>
+      client.updateKeys(PROJECT, [{ key_id: 1, is_hidden: true }], { queueTimeout: 2_000 });
+    expect(await failure(change())).toMatchObject({
+      name: "QueueTimeoutError",
+      attempts: 1,
+      mayHaveHappened: false,
+    });
+    expect(await failure(client.destroyKeys(PROJECT, [1], { queueTimeout: 2_000 }))).toMatchObject({
+      name: "QueueTimeoutError",
       attempts: 0,
       mayHaveHappened: false,
     });
@@ -76,7 +83,7 @@ describe("too many requests", () => {
       status: 429,
       attempts: 1,
       mayHaveHappened: false,
-      said: BUSY.error.message,
+      serviceMessage: BUSY.error.message,
     });
     expect(String(error)).toContain("86400 s");
     expect(clock.now()).toBe(0);

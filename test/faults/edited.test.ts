@@ -1,7 +1,7 @@
 /** Somebody works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
-import { HeldError } from "../../src/api/errors/errors.ts";
+import { QueueTimeoutError } from "../../src/api/errors/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
 import { afterwards, beforehand, deaf, said } from "./faults.ts";
@@ -256,7 +256,7 @@ describe("a change that waits long, because there are too many requests, is read
     const edit = [{ key_id: 1, tags: ["Eva"], ...text("de", "Von Eva") }];
     const send: (...args: never[]) => Promise<unknown> = client[change].bind(client);
     const handedBack = async (error: unknown) => {
-      if (error instanceof HeldError) await Client.prototype.updateKeys.call(client, PROJECT, edit);
+      if (error instanceof QueueTimeoutError) await Client.prototype.updateKeys.call(client, PROJECT, edit);
       throw error;
     };
     Object.assign(client, { [change]: (...args: never[]) => send(...args).catch(handedBack) });

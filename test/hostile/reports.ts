@@ -1,6 +1,6 @@
 /** Reports in which one text stands wherever a stranger can write one: manifests → plan → report, without a service. */
 import { ApiError } from "../../src/api/errors/errors.ts";
-import { explain } from "../../src/api/errors/messages.ts";
+import { attemptError } from "../../src/api/errors/messages.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
@@ -269,7 +269,7 @@ function results(changes: readonly Change[], text: string) {
 }
 
 function answered(status: number, body: string): string {
-  const error = explain(
+  const error = attemptError(
     { token: "token", loopback: false },
     undefined,
     { kind: "answered", status, headers: new Headers(), body },

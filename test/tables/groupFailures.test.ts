@@ -107,7 +107,7 @@ test("what was written in part is not counted as skipped, and makes the run red"
 test("a long wait is said once, however many requests wait for it", () => {
   let now = 0;
   const words = waits(() => now);
-  const seen = { method: "GET", path: "/projects/p.1/keys", ms: 12_000, why: "the service asked for it" };
+  const seen = { method: "GET", path: "/projects/p.1/keys", ms: 12_000, reason: "the service asked for it" };
   const line = "Waiting 12 s before GET /projects/p.1/keys is sent again: the service asked for it.";
   expect([words(seen), words({ ...seen, method: "PUT" })]).toEqual([[line], []]);
   now = 13_000;

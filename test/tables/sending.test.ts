@@ -5,7 +5,7 @@ import { failed, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sen
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;
 const refusal = (status: number, said = "no") =>
-  new ApiError("message", { status, code: status, said }, occasion);
+  new ApiError("message", { status, code: status, serviceMessage: said }, occasion);
 
 describe("errors of token, right, project or quota hold for the whole project", () => {
   test.each([401, 402, 403, 404, 423, 429])("status %i does", (status) =>

@@ -1,16 +1,16 @@
 import type { WireItemError } from "../../wire/key.ts";
 
 /** Where the next page is. */
-export type Turn = { page: number } | { cursor: string };
+export type NextPage = { page: number } | { cursor: string };
 
 /** What a list knows beside its elements. */
-export interface About {
+export interface ListDetails {
   readonly projectId: string;
   readonly branch?: string;
   readonly errors?: readonly WireItemError[];
   readonly headers?: Headers;
   /** What was asked for. */
-  readonly asked?: {
+  readonly requested?: {
     readonly limit?: number;
     readonly page?: number;
     readonly pagination?: string;
@@ -27,7 +27,7 @@ function read(headers: Headers | undefined, name: string): number | undefined {
 }
 
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const ASIDE = [
+const HIDDEN_MEMBERS = [
   "projectId",
   "branch",
   "errors",
@@ -68,13 +68,13 @@ export class Collection<T> extends Array<T> {
    * to be complete.
    */
   readonly responseTooBig: boolean;
-  readonly #turn: ((turn: Turn) => Promise<Collection<T>>) | undefined;
-  readonly #next: Turn | undefined;
+  readonly #readPage: ((turn: NextPage) => Promise<Collection<T>>) | undefined;
+  readonly #next: NextPage | undefined;
 
-  constructor(elements: Iterable<T>, about: About, turn?: (turn: Turn) => Promise<Collection<T>>) {
+  constructor(elements: Iterable<T>, about: ListDetails, turn?: (turn: NextPage) => Promise<Collection<T>>) {
     super();
     for (const element of elements) this.push(element);
-    const { headers, asked } = about;
+    const { headers, requested: asked } = about;
     this.projectId = about.projectId;
     this.branch = about.branch;
     this.errors = about.errors ?? [];
@@ -86,13 +86,13 @@ export class Collection<T> extends Array<T> {
     const cursor = headers?.get("x-pagination-next-cursor") || undefined;
     const moves = this.length > 0 && cursor !== asked?.cursor;
     this.nextCursor = moves ? cursor : undefined;
-    for (const name of ASIDE) Object.defineProperty(this, name, { enumerable: false });
-    this.#turn = turn;
+    for (const name of HIDDEN_MEMBERS) Object.defineProperty(this, name, { enumerable: false });
+    this.#readPage = turn;
     this.#next = this.#nextTurn(asked ?? {});
   }
 
   /** A page without totals (a proxy may drop headers) is the last if it has room left. */
-  #nextTurn(asked: NonNullable<About["asked"]>): Turn | undefined {
+  #nextTurn(asked: NonNullable<ListDetails["requested"]>): NextPage | undefined {
     if (this.nextCursor !== undefined) return { cursor: this.nextCursor };
     if (asked.pagination === "cursor" || this.length === 0) return undefined;
     const page = this.page ?? asked.page ?? 1;
@@ -109,6 +109,6 @@ export class Collection<T> extends Array<T> {
    * @throws what the listing operation throws
    */
   async nextPage(): Promise<Collection<T> | undefined> {
-    return this.#next && this.#turn?.(this.#next);
+    return this.#next && this.#readPage?.(this.#next);
   }
 }

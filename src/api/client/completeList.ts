@@ -2,23 +2,23 @@
 import type { Collection } from "./collection.ts";
 
 /** How often a list that does not add up is read. */
-const MOST_READS = 2;
+const MAX_READS = 2;
 
-interface Listed<T> {
+interface ListRead<T> {
   elements: T[];
-  whole: boolean;
+  complete: boolean;
 }
 
 /**
  * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
  * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
  */
-export async function readWhole<T>(
+export async function readCompleteList<T>(
   first: () => Promise<Collection<T>>,
   idOf: (element: T) => string | undefined,
 ): Promise<T[] | undefined> {
-  for (let reads = 0; reads < MOST_READS; reads++) {
-    const { elements, whole } = await readOnce(first, idOf);
+  for (let reads = 0; reads < MAX_READS; reads++) {
+    const { elements, complete: whole } = await readOnce(first, idOf);
     if (whole) return elements;
   }
   return undefined;
@@ -27,16 +27,16 @@ export async function readWhole<T>(
 async function readOnce<T>(
   first: () => Promise<Collection<T>>,
   idOf: (element: T) => string | undefined,
-): Promise<Listed<T>> {
+): Promise<ListRead<T>> {
   const byId = new Map<string, T>();
   const withoutId: T[] = [];
   const totals = new Set<number | undefined>();
   let listed = 0;
-  let cut = false;
+  let truncated = false;
   for (let page: Collection<T> | undefined = await first(); page; ) {
     totals.add(page.totalCount);
     listed += page.length;
-    cut ||= page.responseTooBig;
+    truncated ||= page.responseTooBig;
     for (const element of page) {
       const id = idOf(element);
       if (id === undefined) withoutId.push(element);
@@ -46,5 +46,5 @@ async function readOnce<T>(
   }
   const elements = [...byId.values(), ...withoutId];
   const [total = listed] = totals;
-  return { elements, whole: !cut && totals.size === 1 && elements.length === total };
+  return { elements, complete: !truncated && totals.size === 1 && elements.length === total };
 }

@@ -2,31 +2,31 @@ import type { WireKey, WireKeyRemoved, WireKeyUpdate } from "../../wire/key.ts";
 import type { Id } from "../operations/encode.ts";
 
 /** What a key needs of its client. */
-interface Keeper {
+interface KeyOperations {
   updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
   destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
 }
 
 /** What a key can do. Its data are its own members; this and the client are not among them. */
 class KeyActions {
-  readonly #keeper: Keeper;
+  readonly #operations: KeyOperations;
   readonly #projectId: string;
   readonly #keyId: Id;
 
-  constructor(keeper: Keeper, projectId: string, keyId: Id) {
-    this.#keeper = keeper;
+  constructor(operations: KeyOperations, projectId: string, keyId: Id) {
+    this.#operations = operations;
     this.#projectId = projectId;
     this.#keyId = keyId;
   }
 
   /** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
   update(params: WireKeyUpdate): Promise<Key> {
-    return this.#keeper.updateKey(this.#projectId, this.#keyId, params);
+    return this.#operations.updateKey(this.#projectId, this.#keyId, params);
   }
 
   /** {@link Client.destroyKey} of this key. */
   destroy(): Promise<WireKeyRemoved> {
-    return this.#keeper.destroyKey(this.#projectId, this.#keyId);
+    return this.#operations.destroyKey(this.#projectId, this.#keyId);
   }
 }
 
@@ -34,8 +34,8 @@ class KeyActions {
 export type Key = WireKey & KeyActions;
 
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-export function asKey(wire: WireKey, keeper: Keeper, projectId: string): Key {
+export function asKey(wire: WireKey, operations: KeyOperations, projectId: string): Key {
   // The wire boundary: an element of a list may be anything, and is then a key without members.
   const members: Partial<WireKey> | null = typeof wire === "object" ? wire : null;
-  return Object.assign(new KeyActions(keeper, projectId, members?.key_id ?? ""), members) as Key;
+  return Object.assign(new KeyActions(operations, projectId, members?.key_id ?? ""), members) as Key;
 }

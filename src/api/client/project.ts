@@ -8,7 +8,7 @@ import type {
 } from "../../wire/webhook.ts";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.ts";
 import type { Id } from "../operations/encode.ts";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams, Patience } from "../operations/params.ts";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.ts";
 import type { Client } from "./client.ts";
 import type { Collection } from "./collection.ts";
 import type { Key } from "./key.ts";
@@ -47,8 +47,8 @@ export class Project {
   }
 
   /** {@link Client.updateKeys} */
-  updateKeys(params: UpdateKeysParams, patience?: Patience): Promise<Collection<Key>> {
-    return this.#client.updateKeys(this.id, params, patience);
+  updateKeys(params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>> {
+    return this.#client.updateKeys(this.id, params, options);
   }
 
   /** {@link Client.destroyKey} */
@@ -57,8 +57,8 @@ export class Project {
   }
 
   /** {@link Client.destroyKeys} */
-  destroyKeys(keyIds: readonly Id[], patience?: Patience): Promise<WireKeysRemoved> {
-    return this.#client.destroyKeys(this.id, keyIds, patience);
+  destroyKeys(keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved> {
+    return this.#client.destroyKeys(this.id, keyIds, options);
   }
 
   /** {@link Client.allKeys} */

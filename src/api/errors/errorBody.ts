@@ -1,4 +1,4 @@
-import type { Refusal } from "./errors.ts";
+import type { ErrorAnswer } from "./errors.ts";
 
 /** Of a body that is not the service's own JSON, this many characters are quoted at most. */
 const QUOTED = 200;
@@ -31,23 +31,26 @@ const asCode = (value: unknown): number | undefined =>
   value !== "" && value !== null && Number.isInteger(Number(value)) ? Number(value) : undefined;
 
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-export function readRefusal(status: number, body: string): Refusal {
+export function readErrorBody(status: number, body: string): ErrorAnswer {
   const parsed = parse(body);
-  if (!isMap(parsed)) return { status, code: status, said: asText(parsed) ?? quote(body) };
+  if (!isMap(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
   const inner = isMap(parsed.error) ? parsed.error : parsed;
   const said = asText(inner.message) ?? asText(inner.error_description) ?? asText(inner.error) ?? "";
   const code = asCode(inner.code) ?? asCode(inner.errorCode) ?? asCode(inner.statusCode) ?? status;
   return inner.details === undefined
-    ? { status, code, said }
-    : { status, code, said, details: inner.details };
+    ? { status, code, serviceMessage: said }
+    : { status, code, serviceMessage: said, details: inner.details };
 }
 
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-export function blot(value: unknown, token: string): unknown {
+export function redactToken(value: unknown, token: string): unknown {
   if (typeof value === "string") return value.replaceAll(token, "***");
-  if (Array.isArray(value)) return value.map((element) => blot(element, token));
+  if (Array.isArray(value)) return value.map((element) => redactToken(element, token));
   if (!isMap(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name.replaceAll(token, "***"), blot(member, token)]),
+    Object.entries(value).map(([name, member]) => [
+      name.replaceAll(token, "***"),
+      redactToken(member, token),
+    ]),
   );
 }

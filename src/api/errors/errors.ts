@@ -15,7 +15,7 @@ export class ArgumentError extends TypeError {
 }
 
 /** What is known of a request that failed. */
-export interface Occasion {
+export interface FailedRequest {
   readonly method: Method;
   /** The path below the base URL, without the query. */
   readonly path: string;
@@ -29,47 +29,47 @@ export interface Occasion {
 }
 
 /** What {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError} have in common. */
-export abstract class RequestError extends Error implements Occasion {
+export abstract class RequestError extends Error implements FailedRequest {
   readonly method: Method;
   readonly path: string;
   readonly attempts: number;
   readonly mayHaveHappened: boolean;
 
-  constructor(message: string, occasion: Occasion, cause?: Error) {
+  constructor(message: string, request: FailedRequest, cause?: Error) {
     super(message, cause && { cause });
-    this.method = occasion.method;
-    this.path = occasion.path;
-    this.attempts = occasion.attempts;
-    this.mayHaveHappened = occasion.mayHaveHappened;
+    this.method = request.method;
+    this.path = request.path;
+    this.attempts = request.attempts;
+    this.mayHaveHappened = request.mayHaveHappened;
   }
 }
 
 /** What an answer said, in whichever of its forms. */
-export interface Refusal {
+export interface ErrorAnswer {
   /** The HTTP status. */
   readonly status: number;
   /** The code in the body; the status where the body has none. */
   readonly code: number;
   /** The service's own words, verbatim; `""` where it had none. */
-  readonly said: string;
+  readonly serviceMessage: string;
   /** `details` of the body, as they came. */
   readonly details?: unknown;
 }
 
 /** The service answered, and the answer is a refusal, a redirect, or not what the operation promises. */
-export class ApiError extends RequestError implements Refusal {
+export class ApiError extends RequestError implements ErrorAnswer {
   override readonly name = "ApiError";
   readonly status: number;
   readonly code: number;
-  readonly said: string;
+  readonly serviceMessage: string;
   readonly details: unknown;
 
-  constructor(message: string, refusal: Refusal, occasion: Occasion) {
+  constructor(message: string, answer: ErrorAnswer, occasion: FailedRequest) {
     super(message, occasion);
-    this.status = refusal.status;
-    this.code = refusal.code;
-    this.said = refusal.said;
-    this.details = refusal.details;
+    this.status = answer.status;
+    this.code = answer.code;
+    this.serviceMessage = answer.serviceMessage;
+    this.details = answer.details;
   }
 }
 
@@ -84,8 +84,8 @@ export class TimeoutError extends NetworkError {
 }
 
 /** The request waited for its turn longer than the caller's patience. It was not carried out. */
-export class HeldError extends RequestError {
-  override readonly name = "HeldError";
+export class QueueTimeoutError extends RequestError {
+  override readonly name = "QueueTimeoutError";
 }
 
 /** The caller's signal was aborted while the request waited or was under way. */

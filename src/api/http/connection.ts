@@ -4,8 +4,8 @@ import { ArgumentError } from "../errors/errors.ts";
 import { readBaseUrl } from "./baseUrl.ts";
 import { realClock } from "./clock.ts";
 import type { ClientOptions } from "./options.ts";
-import { CONCURRENCY, Gate, gateOf, Lane, RATE } from "./rateLimiter.ts";
-import type { Line } from "./sendWithRetries.ts";
+import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
+import type { Connection } from "./sendWithRetries.ts";
 import { VERSION } from "./version.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
@@ -25,7 +25,7 @@ function readToken(token: unknown): string {
 }
 
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function follow(signal: AbortSignal): AbortSignal {
+function forwardAbort(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   if (signal.aborted) controller.abort();
@@ -34,11 +34,11 @@ function follow(signal: AbortSignal): AbortSignal {
 }
 
 /** @throws ArgumentError for an option that cannot be right */
-export function openLine(options: ClientOptions): Line {
+export function openConnection(options: ClientOptions): Connection {
   const token = readToken(options.token);
   const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
-  const share = {
+  const limits = {
     rate: positive("rate", options.rate ?? RATE),
     concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
   };
@@ -47,8 +47,8 @@ export function openLine(options: ClientOptions): Line {
     loopback,
     token,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
-    gate: options.clock ? new Gate(clock, random) : gateOf(host),
-    lane: new Lane(share),
+    limiter: options.clock ? new RateLimiter(clock, random) : rateLimiterOf(host),
+    queue: new ClientQueue(limits),
     clock,
     random,
     timeouts: {
@@ -56,7 +56,7 @@ export function openLine(options: ClientOptions): Line {
       read: positive("timeouts.read", timeouts.read ?? READ),
       write: positive("timeouts.write", timeouts.write ?? WRITE),
     },
-    signal: options.signal && follow(options.signal),
+    signal: options.signal && forwardAbort(options.signal),
     onRequest: options.onRequest ?? (() => {}),
     onResponse: options.onResponse ?? (() => {}),
     onWait: options.onWait ?? (() => {}),

@@ -2,7 +2,7 @@
 import type { Method } from "../errors/errors.ts";
 
 /** An attempt that begins. */
-export interface RequestSeen {
+export interface RequestEvent {
   readonly method: Method;
   /** The path below the base URL, without the query. */
   readonly path: string;
@@ -11,10 +11,10 @@ export interface RequestSeen {
 }
 
 /** A request that will be sent again after a wait. */
-export interface WaitSeen extends RequestSeen {
+export interface WaitEvent extends RequestEvent {
   /** Milliseconds from now. */
   readonly ms: number;
-  readonly why:
+  readonly reason:
     | "the service asked for it"
     | "too many requests"
     | "no connection"
@@ -23,7 +23,7 @@ export interface WaitSeen extends RequestSeen {
 }
 
 /** An attempt that ended. */
-export interface ResponseSeen extends RequestSeen {
+export interface ResponseEvent extends RequestEvent {
   /** The HTTP status; undefined where no answer came. */
   readonly status: number | undefined;
   /** Milliseconds from its start to the last byte. */

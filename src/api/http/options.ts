@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import type { RequestSeen, ResponseSeen, WaitSeen } from "./hooks.ts";
+import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
 
 /** Milliseconds for one attempt. What ends it is a {@link TimeoutError}, once the attempts are used up. */
 export interface Timeouts {
@@ -30,11 +30,11 @@ export interface ClientOptions {
   /** Aborted, it ends all requests of this client at once with an {@link AbortError}, those that wait included. */
   signal?: AbortSignal;
   /** Called before each attempt. */
-  onRequest?: (seen: RequestSeen) => void;
+  onRequest?: (seen: RequestEvent) => void;
   /** Called after each attempt, answered or not. */
-  onResponse?: (seen: ResponseSeen) => void;
+  onResponse?: (seen: ResponseEvent) => void;
   /** Called before a wait of more than 2 s. */
-  onWait?: (seen: WaitSeen) => void;
+  onWait?: (seen: WaitEvent) => void;
   /** For tests: time. A client with its own clock has its own gate. */
   clock?: Clock;
   /** For tests: chance, from 0 to below 1, which spreads the back-offs. */

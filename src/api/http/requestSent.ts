@@ -7,25 +7,25 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 
 /** How far one request is. */
-export class Departure {
-  readonly #tell: () => void;
+export class SendTracker {
+  readonly #onSent: () => void;
   /** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
   state: "unknown" | "waiting" | "left" = "unknown";
 
-  /** @param tell called once, when the request leaves */
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  /** @param onSent called once, when the request leaves */
+  constructor(onSent: () => void) {
+    this.#onSent = onSent;
   }
 
-  leave(): void {
+  markSent(): void {
     if (this.state === "left") return;
     this.state = "left";
-    this.#tell();
+    this.#onSent();
   }
 }
 
-const current = new AsyncLocalStorage<Departure>();
-const departures = new WeakMap<object, Departure>();
+const current = new AsyncLocalStorage<SendTracker>();
+const trackers = new WeakMap<object, SendTracker>();
 let listening = false;
 
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
@@ -39,23 +39,23 @@ function requestOf(message: unknown): object | undefined {
 function listen(): void {
   listening = true;
   subscribe("undici:request:create", (message) => {
-    const departure = current.getStore();
+    const tracker = current.getStore();
     const request = requestOf(message);
-    if (!departure || !request) return;
-    departure.state = "waiting";
-    departures.set(request, departure);
+    if (!tracker || !request) return;
+    tracker.state = "waiting";
+    trackers.set(request, tracker);
   });
   // The first alone would do; whichever comes, the request has left.
   for (const sign of ["undici:client:sendHeaders", "undici:request:bodySent", "undici:request:headers"]) {
     subscribe(sign, (message) => {
       const request = requestOf(message);
-      if (request) departures.get(request)?.leave();
+      if (request) trackers.get(request)?.markSent();
     });
   }
 }
 
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-export function follow<T>(departure: Departure, call: () => T): T {
+export function trackSending<T>(tracker: SendTracker, call: () => T): T {
   if (!listening) listen();
-  return current.run(departure, call);
+  return current.run(tracker, call);
 }

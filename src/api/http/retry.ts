@@ -4,23 +4,23 @@ import type { Method } from "../errors/errors.ts";
 import type { Attempt } from "./sendOnce.ts";
 
 /** A request is sent this often at most, */
-export const MOST_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
 /** and for this many milliseconds from its first start. */
-export const LONGEST_REQUEST = 300_000;
+export const MAX_REQUEST_MS = 300_000;
 /** A connection that is refused is tried for so many milliseconds: nothing listens there, */
-const LONGEST_REFUSED = 15_000;
+const MAX_REFUSED_MS = 15_000;
 /** and on this machine nothing will by itself. */
-const LONGEST_REFUSED_HERE = 2_000;
+const MAX_REFUSED_LOOPBACK_MS = 2_000;
 /** A name that was misspelt will not be found the next time, one that was just made may be. */
-const MOST_LOOKUPS = 3;
+const MAX_LOOKUPS = 3;
 
-interface Rule {
+interface RetryRule {
   readonly when: (attempt: Attempt) => boolean;
   readonly methods: readonly Method[];
-  /** `gate`: everybody waits for it; `alone`: only this request does. */
-  readonly wait: "gate" | "alone";
+  /** `everyone`: all requests wait for it; `alone`: only this request does. */
+  readonly wait: "everyone" | "alone";
   /** How often the request is sent in all, if that is less than usual. */
-  readonly most?: number;
+  readonly maxAttempts?: number;
 }
 
 const ANY: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -29,9 +29,9 @@ const REPEATABLE: readonly Method[] = ["GET", "PUT", "DELETE"];
 const status = (attempt: Attempt): number => (attempt.kind === "answered" ? attempt.status : 0);
 
 /** The first that fits counts; where none does, the request is not sent again. */
-export const RULES: readonly Rule[] = [
+export const RETRY_RULES: readonly RetryRule[] = [
   // Too many at once, or too many a second: refused before anything was done [service-api §6].
-  { when: (attempt) => isHeld(attempt), methods: ANY, wait: "gate" },
+  { when: (attempt) => isTooManyRequests(attempt), methods: ANY, wait: "everyone" },
   // A certificate that was not accepted will not be the next time.
   {
     when: (attempt) => attempt.kind === "unanswered" && isUntrusted(attempt.cause),
@@ -43,7 +43,7 @@ export const RULES: readonly Rule[] = [
     when: (attempt) => attempt.kind === "unanswered" && isUnknownHost(attempt.cause),
     methods: ANY,
     wait: "alone",
-    most: MOST_LOOKUPS,
+    maxAttempts: MAX_LOOKUPS,
   },
   // No connection was made, so nothing was done.
   {
@@ -67,26 +67,26 @@ export const RULES: readonly Rule[] = [
  * How to wait before the request is sent again; undefined if it is not.
  * @param attempts how often it was sent so far
  */
-export function whetherAgain(
+export function retryWait(
   { method, once = false }: { method: Method; once?: boolean },
   attempt: Attempt,
   attempts: number,
-): Rule["wait"] | undefined {
-  const rule = RULES.find(({ when }) => when(attempt));
+): RetryRule["wait"] | undefined {
+  const rule = RETRY_RULES.find(({ when }) => when(attempt));
   if (!rule?.methods.includes(method)) return undefined;
   if (once && mayHaveHappened(attempt)) return undefined;
-  return attempts < (rule.most ?? MOST_ATTEMPTS) ? rule.wait : undefined;
+  return attempts < (rule.maxAttempts ?? MAX_ATTEMPTS) ? rule.wait : undefined;
 }
 
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-export function longest(attempt: Attempt, loopback: boolean): number {
+export function maxDuration(attempt: Attempt, loopback: boolean): number {
   if (attempt.kind === "answered" || !attempt.unsent || !isRefusedConnection(attempt.cause))
-    return LONGEST_REQUEST;
-  return loopback ? LONGEST_REFUSED_HERE : LONGEST_REFUSED;
+    return MAX_REQUEST_MS;
+  return loopback ? MAX_REFUSED_LOOPBACK_MS : MAX_REFUSED_MS;
 }
 
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-export function isHeld(attempt: Attempt): boolean {
+export function isTooManyRequests(attempt: Attempt): boolean {
   return status(attempt) === 429 || status(attempt) === 423;
 }
 

@@ -1,45 +1,43 @@
 /** One request from the gate through all its attempts to a good answer or an error. */
 
-import { AbortError, HeldError, type Method, type RequestError } from "../errors/errors.ts";
-import { explain } from "../errors/messages.ts";
+import { AbortError, type Method, QueueTimeoutError, type RequestError } from "../errors/errors.ts";
+import { attemptError } from "../errors/messages.ts";
 import { type Clock, pause } from "./clock.ts";
-import type { RequestSeen, ResponseSeen, WaitSeen } from "./hooks.ts";
-import type { Gate, Held, Lane } from "./rateLimiter.ts";
+import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
+import type { Backpressure, ClientQueue, RateLimiter } from "./rateLimiter.ts";
 import {
   backOff,
-  isHeld,
   isLocked,
-  LONGEST_REQUEST,
-  longest,
+  isTooManyRequests,
+  MAX_REQUEST_MS,
+  maxDuration,
   mayHaveHappened,
   readRetryAfter,
-  whetherAgain,
+  retryWait,
 } from "./retry.ts";
-import { type Answered, type Attempt, type Outgoing, send } from "./sendOnce.ts";
-
-export type { RequestSeen, ResponseSeen, WaitSeen } from "./hooks.ts";
+import { type AnsweredAttempt, type Attempt, type HttpRequest, sendOnce } from "./sendOnce.ts";
 
 /** What all requests of a client share. */
-export interface Line {
+export interface Connection {
   /** Without a slash at its end. */
   readonly base: string;
   /** Whether it is this machine's. */
   readonly loopback: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly token: string;
-  readonly gate: Gate;
-  readonly lane: Lane;
+  readonly limiter: RateLimiter;
+  readonly queue: ClientQueue;
   readonly clock: Clock;
   readonly random: () => number;
   readonly timeouts: { readonly connect: number; readonly read: number; readonly write: number };
   readonly signal: AbortSignal | undefined;
-  readonly onRequest: (seen: RequestSeen) => void;
-  readonly onResponse: (seen: ResponseSeen) => void;
-  readonly onWait: (seen: WaitSeen) => void;
+  readonly onRequest: (seen: RequestEvent) => void;
+  readonly onResponse: (seen: ResponseEvent) => void;
+  readonly onWait: (seen: WaitEvent) => void;
 }
 
 /** What one request asks for. */
-export interface Call {
+export interface ApiRequest {
   readonly method: Method;
   readonly path: string;
   readonly query: string;
@@ -48,76 +46,99 @@ export interface Call {
   /** Not sent again where it may have happened. */
   readonly once: boolean;
   /** Milliseconds for which it may wait for its turn; undefined: as long as that takes. */
-  readonly patience: number | undefined;
+  readonly queueTimeout: number | undefined;
   /** The right that its refusal speaks of. */
   readonly right: string | undefined;
 }
 
 /** A good answer and how it was come by. */
-export interface Exchanged {
-  readonly answer: Answered;
+export interface SuccessfulAnswer {
+  readonly answer: AnsweredAttempt;
   readonly attempts: number;
 }
 
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-export async function exchange(line: Line, call: Call): Promise<Exchanged> {
-  const { clock, gate, signal } = line;
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+export async function sendWithRetries(
+  connection: Connection,
+  request: ApiRequest,
+): Promise<SuccessfulAnswer> {
+  const { clock, limiter: gate, signal } = connection;
   let attempts = 0;
   let happened = false;
   let end: number | undefined;
   let began = 0;
   let last: Attempt | undefined;
-  const occasion = () => ({ method: call.method, path: call.path, attempts, mayHaveHappened: happened });
-  const giveUp = (): RequestError => {
+  const failedRequest = () => ({
+    method: request.method,
+    path: request.path,
+    attempts,
+    mayHaveHappened: happened,
+  });
+  const lastError = (): RequestError => {
     if (signal?.aborted || !last)
-      return new AbortError(`${call.method} ${call.path} was aborted.`, occasion());
-    return explain(line, call.right, last, occasion());
+      return new AbortError(`${request.method} ${request.path} was aborted.`, failedRequest());
+    return attemptError(connection, request.right, last, failedRequest());
   };
 
-  const held = (): RequestError =>
-    new HeldError(`${call.method} ${call.path} was not sent: the service lets requests wait.`, occasion());
+  const queueTimeoutError = (): RequestError =>
+    new QueueTimeoutError(
+      `${request.method} ${request.path} was not sent: the service lets requests wait.`,
+      failedRequest(),
+    );
 
   for (;;) {
-    const ticket = await gate.enter(line.lane, signal, least(end && end - clock.now(), call.patience));
-    if (!ticket && !signal?.aborted && (end === undefined || clock.now() < end)) throw held();
-    if (!ticket) throw giveUp();
+    const slot = await gate.acquire(
+      connection.queue,
+      signal,
+      smaller(end && end - clock.now(), request.queueTimeout),
+    );
+    if (!slot && !signal?.aborted && (end === undefined || clock.now() < end)) throw queueTimeoutError();
+    if (!slot) throw lastError();
     attempts++;
     if (end === undefined) {
       began = clock.now();
-      end = began + LONGEST_REQUEST;
+      end = began + MAX_REQUEST_MS;
     }
-    let holds: Held | undefined;
+    let backpressure: Backpressure | undefined;
     try {
-      last = await observed(line, call, attempts, end - clock.now(), ticket.left);
-      if (isHeld(last)) holds = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
+      last = await sendObserved(connection, request, attempts, end - clock.now(), slot.sent);
+      if (isTooManyRequests(last))
+        backpressure = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
     } finally {
-      ticket.done(holds);
+      slot.release(backpressure);
     }
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
       return { answer: last, attempts };
     happened ||= mayHaveHappened(last);
-    const again = whetherAgain(call, last, attempts);
-    const asked = retryAfterOf(last, clock);
-    const wait = again === "gate" ? gate.heldFor : (asked ?? backOff(attempts, line.random));
-    if (!again || clock.now() + wait >= Math.min(end, began + longest(last, line.loopback))) throw giveUp();
+    const retry = retryWait(request, last, attempts);
+    const retryAfter = retryAfterOf(last, clock);
+    const wait = retry === "everyone" ? gate.pausedFor : (retryAfter ?? backOff(attempts, connection.random));
+    if (!retry || clock.now() + wait >= Math.min(end, began + maxDuration(last, connection.loopback)))
+      throw lastError();
     if (wait > LONG_WAIT) {
-      const why = asked === undefined ? whyAgain(last) : "the service asked for it";
-      line.onWait({ method: call.method, path: call.path, attempt: attempts + 1, ms: wait, why });
+      const why = retryAfter === undefined ? retryReason(last) : "the service asked for it";
+      connection.onWait({
+        method: request.method,
+        path: request.path,
+        attempt: attempts + 1,
+        ms: wait,
+        reason: why,
+      });
     }
-    if (again === "alone") await pause(clock, wait, signal);
+    if (retry === "alone") await pause(clock, wait, signal);
   }
 }
 
-function least(a: number | undefined, b: number | undefined): number | undefined {
+function smaller(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
 /** Milliseconds of a wait that somebody would take for a halt. */
 const LONG_WAIT = 2_000;
 
-function whyAgain(attempt: Attempt): WaitSeen["why"] {
+function retryReason(attempt: Attempt): WaitEvent["reason"] {
   if (attempt.kind === "unanswered") return attempt.unsent ? "no connection" : "no answer";
-  return isHeld(attempt) ? "too many requests" : "a server error";
+  return isTooManyRequests(attempt) ? "too many requests" : "a server error";
 }
 
 function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
@@ -126,28 +147,28 @@ function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
     : undefined;
 }
 
-async function observed(
-  line: Line,
-  call: Call,
+async function sendObserved(
+  line: Connection,
+  call: ApiRequest,
   attempt: number,
   left: number,
-  whenLeft: () => void,
+  onSent: () => void,
 ): Promise<Attempt> {
   const { method, path } = call;
   const url = `${line.base}${path}${call.query}`;
   const headers =
     call.body === undefined ? line.headers : { ...line.headers, "content-type": "application/json" };
-  const outgoing: Outgoing = { method, url, headers, body: call.body };
+  const outgoing: HttpRequest = { method, url, headers, body: call.body };
   const { clock, signal, timeouts } = line;
   const milliseconds = Math.min(method === "GET" ? timeouts.read : timeouts.write, left);
   const began = clock.now();
   line.onRequest({ method, path, attempt });
-  const result = await send(outgoing, {
+  const result = await sendOnce(outgoing, {
     clock,
-    connect: Math.min(timeouts.connect, milliseconds),
-    milliseconds,
+    connectTimeout: Math.min(timeouts.connect, milliseconds),
+    timeout: milliseconds,
     signal,
-    left: whenLeft,
+    onSent: onSent,
   });
   const status = result.kind === "answered" ? result.status : undefined;
   line.onResponse({ method, path, attempt, status, ms: clock.now() - began });

@@ -19,13 +19,13 @@ import type {
 } from "../../wire/webhook.ts";
 
 /** A schema, and the wire type that the service documents for the answer. */
-export interface Answer<Wire> {
+export interface AnswerSchema<Wire> {
   readonly schema: z.ZodType;
   /** Carries the type only; there is no such member. */
   readonly wire?: Wire;
 }
 
-function answer<Wire>(schema: z.ZodType): Answer<Wire> {
+function answer<Wire>(schema: z.ZodType): AnswerSchema<Wire> {
   return { schema };
 }
 

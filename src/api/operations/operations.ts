@@ -25,7 +25,7 @@ export interface Operation<Params, Wire> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  readonly answer: answers.Answer<Wire>;
+  readonly answer: answers.AnswerSchema<Wire>;
 }
 
 function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {

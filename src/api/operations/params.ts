@@ -113,10 +113,10 @@ export function keysQuery(params: KeysParams): string {
   return encodeQuery(KEYS, params);
 }
 
-export interface Patience {
+export interface QueueOptions {
   /**
-   * For so many milliseconds the request may wait for its turn, before each attempt: a `HeldError` after that.
+   * For so many milliseconds the request may wait for its turn, before each attempt: a `QueueTimeoutError` after that.
    * For a change that is made up from what was just read.
    */
-  patience?: number;
+  queueTimeout?: number;
 }

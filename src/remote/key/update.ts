@@ -1,10 +1,10 @@
 /** Sends updates of keys until each has an outcome. None is written, or written again, on what was read long ago. */
-import { HeldError, RequestError } from "../../api/errors/errors.ts";
+import { QueueTimeoutError, RequestError } from "../../api/errors/errors.ts";
 import type { Sent } from "../../apply/batches.ts";
 import { idToSend } from "../../model/answered.ts";
 import type { Update } from "../../model/plan.ts";
 import type { WireKeyBulkUpdate } from "../../wire/key.ts";
-import { isTooMuch, patience, type Sending } from "../sending.ts";
+import { isTooMuch, queueOptions, type Sending } from "../sending.ts";
 import { type Accounted, settleUpdates } from "./confirm.ts";
 import { all, automations, inParts, notAttempted, notThere, refusedWhole, usable } from "./create.ts";
 import { tellUpdates } from "./matchAnswer.ts";
@@ -62,13 +62,13 @@ async function send(
     const updated = await sending.client.updateKeys(
       sending.projectId,
       { keys: now.map(toUpdate), ...automations(sending) },
-      patience(held),
+      queueOptions(held),
     );
     const told = tellUpdates(now, { keys: usable(updated), errors: updated.errors });
     return withWhatMoved(due, await settleUpdates(sending, told));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (error instanceof HeldError) return updateKeys(sending, due.map(planned), doubt, held + 1);
+    if (error instanceof QueueTimeoutError) return updateKeys(sending, due.map(planned), doubt, held + 1);
     if (error.mayHaveHappened)
       return afterDoubt(sending, due.map(planned), { error, sent: (doubt?.sent ?? 0) + 1 });
     const refused = await refusedWhole(

@@ -1,6 +1,6 @@
 /** All webhooks of a project, and whether they are all. */
 import type { ReadClient } from "../../api/client/client.ts";
-import { readWhole } from "../../api/client/completeList.ts";
+import { readCompleteList } from "../../api/client/completeList.ts";
 import { type LiveWebhooks, sortWebhooks } from "../../kinds/webhook/live.ts";
 import { readMap, readText } from "../../model/answered.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -9,7 +9,7 @@ export async function observeWebhooks(
   client: ReadClient,
   projectId: string,
 ): Promise<LiveWebhooks | { problem: Problem }> {
-  const answered = await readWhole(
+  const answered = await readCompleteList(
     () => client.webhooks(projectId),
     (element) => readText(readMap(element)?.webhook_id),
   );

@@ -1,6 +1,6 @@
 /** Sends the change of one webhook. Here, and only here, the variables of its URL get their values. */
 
-import { readWhole } from "../../api/client/completeList.ts";
+import { readCompleteList } from "../../api/client/completeList.ts";
 import { RequestError } from "../../api/errors/errors.ts";
 import { type WebhookOut, webhookKind } from "../../kinds/webhook/kind.ts";
 import {
@@ -171,7 +171,7 @@ async function find(sending: Sending, out: WireWebhookCreate): Promise<LiveWebho
 
 /** All webhooks, and no fewer than there are. */
 export async function readWebhooks({ client, projectId }: Sending): Promise<LiveWebhooks> {
-  const listed = await readWhole(
+  const listed = await readCompleteList(
     () => client.webhooks(plainId(projectId)),
     (element) => readText(readMap(element)?.webhook_id),
   );

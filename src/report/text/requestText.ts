@@ -8,18 +8,18 @@ export function responseWords({ method, path, status, ms, attempt }: Response): 
 }
 
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-export function waits(now: () => number): (seen: WaitSeen) => string[] {
+export function waits(now: () => number): (seen: WaitEvent) => string[] {
   let until = 0;
-  return ({ method, path, ms, why }) => {
+  return ({ method, path, ms, reason }) => {
     const end = now() + ms;
     if (end < until + 1_000) return [];
     until = end;
     const seconds = Math.round(ms / 1_000);
-    return [`Waiting ${seconds} s before ${method} ${oneLine(path)} is sent again: ${why}.`];
+    return [`Waiting ${seconds} s before ${method} ${oneLine(path)} is sent again: ${reason}.`];
   };
 }
 
-type WaitSeen = Pick<Response, "method" | "path" | "ms"> & { why: string };
+type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
 
 interface Response {
   method: string;

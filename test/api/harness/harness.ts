@@ -1,4 +1,4 @@
-import { Client, type ClientOptions, type RequestSeen, type ResponseSeen } from "../../../src/index.ts";
+import { Client, type ClientOptions, type RequestEvent, type ResponseEvent } from "../../../src/index.ts";
 import { type Script, type Stage, serve } from "./server.ts";
 import { VirtualClock } from "./virtualClock.ts";
 
@@ -7,8 +7,8 @@ export const TOKEN = "tok-9c1e77aa52";
 export interface Rig extends Stage {
   readonly client: Client;
   readonly clock: VirtualClock;
-  readonly begun: RequestSeen[];
-  readonly ended: ResponseSeen[];
+  readonly begun: RequestEvent[];
+  readonly ended: ResponseEvent[];
   /** Attempts that were under way whenever one began, itself included. */
   readonly underWay: number[];
   /** Waits for the promise; time passes as fast as the client and the server are done with what is under way. */
@@ -21,8 +21,8 @@ export interface Rig extends Stage {
 export async function rig(script: Script, options: Partial<ClientOptions> = {}): Promise<Rig> {
   const stage = await serve(script);
   const clock = new VirtualClock();
-  const begun: RequestSeen[] = [];
-  const ended: ResponseSeen[] = [];
+  const begun: RequestEvent[] = [];
+  const ended: ResponseEvent[] = [];
   const underWay: number[] = [];
   const client = new Client({
     token: TOKEN,

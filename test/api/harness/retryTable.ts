@@ -1,6 +1,6 @@
 /** What src/api/http/retry.ts does, as the table that stands in the docs. */
 import type { Method } from "../../../src/api/errors/errors.ts";
-import { MOST_ATTEMPTS, mayHaveHappened, whetherAgain } from "../../../src/api/http/retry.ts";
+import { MAX_ATTEMPTS, mayHaveHappened, retryWait } from "../../../src/api/http/retry.ts";
 import type { Attempt } from "../../../src/api/http/sendOnce.ts";
 import { operations } from "../../../src/api/operations/operations.ts";
 
@@ -44,14 +44,14 @@ export const CASES: readonly [what: string, attempts: Attempt[]][] = [
 ];
 
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const WAITS = { gate: "everybody waits", alone: "it waits by itself" };
+const WAITS = { everyone: "everybody waits", alone: "it waits by itself" };
 
 /** @throws Error where attempts of one row are not treated alike */
 function row([what, attempts]: (typeof CASES)[number]): string {
   const cells = attempts.map((attempt) => {
-    const again = METHODS.filter((method) => whetherAgain({ method }, attempt, 1));
+    const again = METHODS.filter((method) => retryWait({ method }, attempt, 1));
     const [first] = again;
-    const wait = first && whetherAgain({ method: first }, attempt, 1);
+    const wait = first && retryWait({ method: first }, attempt, 1);
     const happened = mayHaveHappened(attempt) ? "yes" : "no";
     return `| ${what} | ${sentAgain(again, attempt)}${often(again, attempt)} | ${wait ? WAITS[wait] : ""} | ${happened} |`;
   });
@@ -62,7 +62,7 @@ function row([what, attempts]: (typeof CASES)[number]): string {
 
 function sentAgain(methods: readonly Method[], attempt: Attempt): string {
   if (methods.length === 0) return "no";
-  const left = Object.entries(operations).filter(([, operation]) => !whetherAgain(operation, attempt, 1));
+  const left = Object.entries(operations).filter(([, operation]) => !retryWait(operation, attempt, 1));
   const names = left.map(([name]) => `\`${name}\``);
   return names.length === 0 ? "yes" : `yes, but for ${names.join(", ")}`;
 }
@@ -70,8 +70,8 @@ function sentAgain(methods: readonly Method[], attempt: Attempt): string {
 function often([method]: readonly Method[], attempt: Attempt): string {
   if (!method) return "";
   let sent = 1;
-  while (whetherAgain({ method }, attempt, sent)) sent++;
-  return sent === MOST_ATTEMPTS ? "" : `; ${sent} times in all`;
+  while (retryWait({ method }, attempt, sent)) sent++;
+  return sent === MAX_ATTEMPTS ? "" : `; ${sent} times in all`;
 }
 
 export function retryTable(): string {

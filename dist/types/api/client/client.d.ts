@@ -4,7 +4,7 @@ import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebh
 import type { ClientOptions } from "../http/options.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
-import { type AllKeysParams, type KeyParams, type KeysParams, type PageParams, type Patience } from "../operations/params.js";
+import { type AllKeysParams, type KeyParams, type KeysParams, type PageParams, type QueueOptions } from "../operations/params.js";
 import { Collection } from "./collection.js";
 import { type Key } from "./key.js";
 import { Pages } from "./pages.js";
@@ -37,11 +37,11 @@ export declare class Client {
     /** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
     updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
     /** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-    updateKeys(projectId: string, params: UpdateKeysParams, patience?: Patience): Promise<Collection<Key>>;
+    updateKeys(projectId: string, params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>>;
     /** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
     destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
     /** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-    destroyKeys(projectId: string, keyIds: readonly Id[], patience?: Patience): Promise<WireKeysRemoved>;
+    destroyKeys(projectId: string, keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved>;
     /** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
     allKeys(projectId: string, params?: AllKeysParams): Pages<Key>;
     /** A page of webhooks, with their secrets. */

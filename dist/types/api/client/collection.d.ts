@@ -1,18 +1,18 @@
 import type { WireItemError } from "../../wire/key.js";
 /** Where the next page is. */
-export type Turn = {
+export type NextPage = {
     page: number;
 } | {
     cursor: string;
 };
 /** What a list knows beside its elements. */
-export interface About {
+export interface ListDetails {
     readonly projectId: string;
     readonly branch?: string;
     readonly errors?: readonly WireItemError[];
     readonly headers?: Headers;
     /** What was asked for. */
-    readonly asked?: {
+    readonly requested?: {
         readonly limit?: number;
         readonly page?: number;
         readonly pagination?: string;
@@ -46,7 +46,7 @@ export declare class Collection<T> extends Array<T> {
      * to be complete.
      */
     readonly responseTooBig: boolean;
-    constructor(elements: Iterable<T>, about: About, turn?: (turn: Turn) => Promise<Collection<T>>);
+    constructor(elements: Iterable<T>, about: ListDetails, turn?: (turn: NextPage) => Promise<Collection<T>>);
     /**
      * The page after this one; undefined if this is the last: no header for a next page or an empty one, no
      * entries on this page, or a cursor that does not move.

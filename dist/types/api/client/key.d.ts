@@ -1,14 +1,14 @@
 import type { WireKey, WireKeyRemoved, WireKeyUpdate } from "../../wire/key.js";
 import type { Id } from "../operations/encode.js";
 /** What a key needs of its client. */
-interface Keeper {
+interface KeyOperations {
     updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
     destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
 }
 /** What a key can do. Its data are its own members; this and the client are not among them. */
 declare class KeyActions {
     #private;
-    constructor(keeper: Keeper, projectId: string, keyId: Id);
+    constructor(operations: KeyOperations, projectId: string, keyId: Id);
     /** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
     update(params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.destroyKey} of this key. */
@@ -17,5 +17,5 @@ declare class KeyActions {
 /** A key: its members exactly as the service sent them, under their wire names, and {@link KeyActions}. */
 export type Key = WireKey & KeyActions;
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-export declare function asKey(wire: WireKey, keeper: Keeper, projectId: string): Key;
+export declare function asKey(wire: WireKey, operations: KeyOperations, projectId: string): Key;
 export {};

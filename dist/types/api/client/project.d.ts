@@ -3,7 +3,7 @@ import type { WireLanguage, WireProject } from "../../wire/project.js";
 import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../../wire/webhook.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams, Patience } from "../operations/params.js";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.js";
 import type { Client } from "./client.js";
 import type { Collection } from "./collection.js";
 import type { Key } from "./key.js";
@@ -24,11 +24,11 @@ export declare class Project {
     /** {@link Client.updateKey} */
     updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.updateKeys} */
-    updateKeys(params: UpdateKeysParams, patience?: Patience): Promise<Collection<Key>>;
+    updateKeys(params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>>;
     /** {@link Client.destroyKey} */
     destroyKey(keyId: Id): Promise<WireKeyRemoved>;
     /** {@link Client.destroyKeys} */
-    destroyKeys(keyIds: readonly Id[], patience?: Patience): Promise<WireKeysRemoved>;
+    destroyKeys(keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved>;
     /** {@link Client.allKeys} */
     allKeys(params?: AllKeysParams): Pages<Key>;
     /** {@link Client.webhooks} */

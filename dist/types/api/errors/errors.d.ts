@@ -8,7 +8,7 @@ export declare class ArgumentError extends TypeError {
     constructor(argument: string, complaint: string);
 }
 /** What is known of a request that failed. */
-export interface Occasion {
+export interface FailedRequest {
     readonly method: Method;
     /** The path below the base URL, without the query. */
     readonly path: string;
@@ -21,32 +21,32 @@ export interface Occasion {
     readonly mayHaveHappened: boolean;
 }
 /** What {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError} have in common. */
-export declare abstract class RequestError extends Error implements Occasion {
+export declare abstract class RequestError extends Error implements FailedRequest {
     readonly method: Method;
     readonly path: string;
     readonly attempts: number;
     readonly mayHaveHappened: boolean;
-    constructor(message: string, occasion: Occasion, cause?: Error);
+    constructor(message: string, request: FailedRequest, cause?: Error);
 }
 /** What an answer said, in whichever of its forms. */
-export interface Refusal {
+export interface ErrorAnswer {
     /** The HTTP status. */
     readonly status: number;
     /** The code in the body; the status where the body has none. */
     readonly code: number;
     /** The service's own words, verbatim; `""` where it had none. */
-    readonly said: string;
+    readonly serviceMessage: string;
     /** `details` of the body, as they came. */
     readonly details?: unknown;
 }
 /** The service answered, and the answer is a refusal, a redirect, or not what the operation promises. */
-export declare class ApiError extends RequestError implements Refusal {
+export declare class ApiError extends RequestError implements ErrorAnswer {
     readonly name = "ApiError";
     readonly status: number;
     readonly code: number;
-    readonly said: string;
+    readonly serviceMessage: string;
     readonly details: unknown;
-    constructor(message: string, refusal: Refusal, occasion: Occasion);
+    constructor(message: string, answer: ErrorAnswer, occasion: FailedRequest);
 }
 /** No answer came, or it broke off. `cause.code` is the system's word for it (`ECONNREFUSED`, …). */
 export declare class NetworkError extends RequestError {
@@ -57,8 +57,8 @@ export declare class TimeoutError extends NetworkError {
     readonly name = "TimeoutError";
 }
 /** The request waited for its turn longer than the caller's patience. It was not carried out. */
-export declare class HeldError extends RequestError {
-    readonly name = "HeldError";
+export declare class QueueTimeoutError extends RequestError {
+    readonly name = "QueueTimeoutError";
 }
 /** The caller's signal was aborted while the request waited or was under way. */
 export declare class AbortError extends NetworkError {

@@ -1,7 +1,7 @@
 /** What the hooks of a client are told. */
 import type { Method } from "../errors/errors.js";
 /** An attempt that begins. */
-export interface RequestSeen {
+export interface RequestEvent {
     readonly method: Method;
     /** The path below the base URL, without the query. */
     readonly path: string;
@@ -9,13 +9,13 @@ export interface RequestSeen {
     readonly attempt: number;
 }
 /** A request that will be sent again after a wait. */
-export interface WaitSeen extends RequestSeen {
+export interface WaitEvent extends RequestEvent {
     /** Milliseconds from now. */
     readonly ms: number;
-    readonly why: "the service asked for it" | "too many requests" | "no connection" | "no answer" | "a server error";
+    readonly reason: "the service asked for it" | "too many requests" | "no connection" | "no answer" | "a server error";
 }
 /** An attempt that ended. */
-export interface ResponseSeen extends RequestSeen {
+export interface ResponseEvent extends RequestEvent {
     /** The HTTP status; undefined where no answer came. */
     readonly status: number | undefined;
     /** Milliseconds from its start to the last byte. */

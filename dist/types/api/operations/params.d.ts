@@ -58,10 +58,10 @@ export declare const keyQuery: (params: KeyParams) => string;
 export declare const pageQuery: (params: PageParams) => string;
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
 export declare function keysQuery(params: KeysParams): string;
-export interface Patience {
+export interface QueueOptions {
     /**
-     * For so many milliseconds the request may wait for its turn, before each attempt: a `HeldError` after that.
+     * For so many milliseconds the request may wait for its turn, before each attempt: a `QueueTimeoutError` after that.
      * For a change that is made up from what was just read.
      */
-    patience?: number;
+    queueTimeout?: number;
 }

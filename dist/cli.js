@@ -113,40 +113,18 @@ function De() {
 function I(e) {
 	return new Ce(400, `Invalid \`${e}\` parameter`);
 }
-// src/sandbox/stamp.ts
-/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Oe(e) {
-	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
-	return {
-		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
-		seconds: e
-	};
-}
-/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function ke(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Oe(t) : {
-		text: e,
-		seconds: t
-	};
-	if (e === void 0) return n;
-	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
-	return {
-		text: e,
-		seconds: Number.isNaN(r) ? n.seconds : r
-	};
-}
 // src/sandbox/projects/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Ae = {
+const Oe = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, je = ["read-write", "read-only"];
+}, ke = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Me(e, { token: t, tokens: n = [] }) {
+function Ae(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -155,51 +133,17 @@ function Me(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Ae
+		} : Oe
 	};
-}
-const Ne = Oe(15e8), Pe = [
-	"upload",
-	"download",
-	"tasks",
-	"contributors",
-	"screenshots",
-	"keys",
-	"languages",
-	"settings",
-	"activity",
-	"statistics"
-];
-/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Fe({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw De();
-	return we({
-		project_id: r.project_id,
-		contributor: {
-			...t.user,
-			created_at: Ne.text,
-			created_at_timestamp: Ne.seconds,
-			is_admin: !0,
-			is_reviewer: !0,
-			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
-				lang_id: e,
-				lang_iso: t,
-				lang_name: n,
-				is_writable: !0
-			})),
-			admin_rights: Pe,
-			role_id: 1
-		}
-	});
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
-const Ie = "Too many requests. Cool your jets and try again in a bit";
+const je = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Le = class {
+var Me = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -221,24 +165,24 @@ var Le = class {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Re(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, ze);
+function Ne(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Pe);
 }
-function ze(e) {
+function Pe(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const Be = ae(ce);
-function Ve({ method: e, url: t }) {
+const Fe = ae(ce);
+function Ie({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function He({ headers: e }) {
+function Le({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Ue(e, t) {
+async function Re(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -252,7 +196,7 @@ async function Ue(e, t) {
 		return { body: r };
 	}
 }
-function We({ status: e, headers: t, body: n }) {
+function ze({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -260,18 +204,18 @@ function We({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Re(n.json) : n.html
+		text: r ? Ne(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Ge({ status: e, headers: t, text: n }, r) {
+async function Be({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Be(i, { level: se.Z_BEST_SPEED });
+	let a = await Fe(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -281,7 +225,7 @@ async function Ge({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Ke(e, { status: t, headers: n, bytes: r }) {
+function Ve(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -289,7 +233,7 @@ function Ke(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var qe = class {
+var He = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -302,7 +246,7 @@ var qe = class {
 		return this.#e.reduce((e, t) => t.storeText?.(this.#t, e) ?? e, e);
 	}
 	overlookKey(e) {
-		return this.#n((t) => t.overlookKey?.(this.#t, e));
+		return this.#n((t) => t.omitKey?.(this.#t, e));
 	}
 	refuseKey(e) {
 		let t = this.#t.keys[e] ?? {};
@@ -350,59 +294,11 @@ var qe = class {
 function L(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Je(e) {
+function Ue(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Ye(e) {
+function We(e) {
 	return L(e) && Object.values(e).every((e) => typeof e == "string");
-}
-// src/sandbox/ids.ts
-/** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Xe = class {
-	#e = 0;
-	#t = 0;
-	#n = 0;
-	#r = 0;
-	/** Ids handed out from here on are greater than this one. */
-	sawKey(e) {
-		this.#e = Math.max(this.#e, e);
-	}
-	sawTranslation(e) {
-		this.#t = Math.max(this.#t, e);
-	}
-	sawComment(e) {
-		this.#n = Math.max(this.#n, e);
-	}
-	key() {
-		return ++this.#e;
-	}
-	translation() {
-		return ++this.#t;
-	}
-	comment() {
-		return ++this.#n;
-	}
-	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
-	digest(e, t) {
-		for (;;) {
-			let n = Ze(`${e} ${++this.#r}`);
-			if (!t.has(n)) return n;
-		}
-	}
-};
-function Ze(e) {
-	return k("sha1").update(e).digest("hex");
-}
-/** A UUID made of a text: the same text, the same UUID. */
-function Qe(e) {
-	let t = Ze(e);
-	return [
-		t.slice(0, 8),
-		t.slice(8, 12),
-		`5${t.slice(13, 16)}`,
-		`8${t.slice(17, 20)}`,
-		t.slice(20, 32)
-	].join("-");
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
@@ -415,10 +311,10 @@ const R = [
 ];
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function $e(e) {
+function Ge(e) {
 	return R.filter((t) => e.includes(t));
 }
-function et(e) {
+function Ke(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -432,24 +328,24 @@ function et(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function tt(e, t, n, r) {
-	if (typeof e == "string") return et(() => e);
+function qe(e, t, n, r) {
+	if (typeof e == "string") return Ke(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Ce(400, "key_name parameter should be a string");
-	let i = $e(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = Ge(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new Ce(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return et((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return Ke((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return et((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Ke((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function nt(e, t) {
+function Je(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(R.map((t) => e.filenames[t]).join("\0"));
-	return rt(e).map((e) => `${e}${r}`);
+	return Ye(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function rt(e) {
+function Ye(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -458,12 +354,353 @@ function rt(e) {
 		i
 	])];
 }
+// src/sandbox/keys/attributes.ts
+/** Attributes of a key, as the service writes them anew. */
+/** Returned tags are sorted without regard to case, [rec]. */
+function Xe(e) {
+	let t = (e) => e.toLowerCase();
+	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
+}
+/** Four members, `""` where none is set, [rec]. */
+function Ze(e, t) {
+	return Ke((n) => e?.[n] ?? t?.[n] ?? "");
+}
+/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
+function Qe(e) {
+	try {
+		return e === "" ? "" : $e(JSON.parse(e));
+	} catch {
+		return e;
+	}
+}
+function $e(e) {
+	return Array.isArray(e) ? `[${e.map($e).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$e(t)}`).join(", ")}}`;
+}
+// src/sandbox/stamp.ts
+/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
+function et(e) {
+	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
+function tt(e, t, n) {
+	if (t !== void 0) return e === void 0 ? et(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+// src/sandbox/keys/texts.ts
+/** Texts of translations, as the service keeps and counts them. */
+/**
+* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
+* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
+* none are kept as JSON text: both are guesses, for nothing public says.
+*/
+function nt(e, t, n) {
+	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
+	let r = typeof e == "string" ? ct(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	for (let e of n ?? []) r[e] ??= "";
+	return JSON.stringify(r);
+}
+/** The text that is left when a plural key is made a plain one. */
+function rt(e) {
+	let t = ct(e);
+	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
+}
+function it(e, t) {
+	return st(e, t).every((e) => e === "");
+}
+/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
+function at(e, t) {
+	return st(e, t).reduce((e, t) => e + ot(t), 0);
+}
+function ot(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function st(e, t) {
+	return t ? Object.values(ct(e) ?? { other: e }) : [e];
+}
+function ct(e) {
+	if (e.startsWith("{")) try {
+		let t = JSON.parse(e);
+		return We(t) ? t : void 0;
+	} catch {
+		return;
+	}
+}
+// src/sandbox/keys/rows.ts
+function lt(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = nt(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? it(c, r), u = e?.is_reviewed ?? !1, d = tt(e?.modified_at, e?.modified_at_timestamp, a);
+	return {
+		translation_id: e?.translation_id ?? o.translation(),
+		segment_number: e?.segment_number ?? 1,
+		key_id: n,
+		language_iso: i.lang_iso,
+		translation: c,
+		modified_by: e?.modified_by ?? s.user_id,
+		modified_by_email: e?.modified_by_email ?? s.email,
+		modified_at: d.text,
+		modified_at_timestamp: d.seconds,
+		is_reviewed: u,
+		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
+		is_unverified: l,
+		is_fuzzy: e?.is_fuzzy ?? l,
+		words: e?.words ?? at(c, r),
+		custom_translation_statuses: e?.custom_translation_statuses ?? [],
+		task_id: e?.task_id ?? null
+	};
+}
+// src/sandbox/keys/complete.ts
+/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
+function ut(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = tt(e.created_at, e.created_at_timestamp, r), c = tt(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => lt(l.get(e.lang_iso), {
+		keyId: a,
+		isPlural: o,
+		language: e,
+		stamp: s,
+		ids: n,
+		user: i
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? dt(t) : e, s), f = tt(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	return {
+		key_id: a,
+		created_at: s.text,
+		created_at_timestamp: s.seconds,
+		key_name: e.key_name,
+		filenames: Ze(e.filenames),
+		description: e.description ?? "",
+		platforms: Ge(e.platforms ?? ["web"]),
+		tags: Xe(e.tags ?? []),
+		comments: e.comments ?? [],
+		screenshots: e.screenshots ?? [],
+		translations: u,
+		is_plural: o,
+		plural_name: e.plural_name ?? "",
+		is_hidden: e.is_hidden ?? !1,
+		is_archived: e.is_archived ?? !1,
+		context: e.context ?? "",
+		base_words: e.base_words ?? u[0]?.words ?? 0,
+		char_limit: e.char_limit ?? 0,
+		custom_attributes: Qe(e.custom_attributes ?? ""),
+		modified_at: c.text,
+		modified_at_timestamp: c.seconds,
+		translations_modified_at: f.text,
+		translations_modified_at_timestamp: f.seconds
+	};
+}
+function dt(e) {
+	return {
+		text: e.modified_at,
+		seconds: e.modified_at_timestamp
+	};
+}
+// src/sandbox/keys/find.ts
+/** The key that the path names. */
+function ft({ id: e, project: t }) {
+	let n = pt(e);
+	if (n === void 0) throw I("key_id");
+	let r = t.keys.get(n);
+	if (!r) throw De();
+	return r;
+}
+/** Ids are sent as numbers and as strings of digits. */
+function pt(e) {
+	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
+}
+// src/sandbox/keys/input.ts
+const mt = (e) => typeof e == "string", ht = (e) => typeof e == "boolean", gt = {
+	key_name: (e) => mt(e) && e !== "" || We(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Ue(e) && e.length > 0 && e.every((e) => R.some((t) => t === e)),
+	description: mt,
+	filenames: We,
+	tags: Ue,
+	merge_tags: ht,
+	is_plural: ht,
+	plural_name: mt,
+	is_hidden: ht,
+	is_archived: ht,
+	context: mt,
+	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
+	custom_attributes: mt
+};
+function _t(e) {
+	return bt(e.body).map((t) => {
+		xt(t, "key_name"), xt(t, "platforms");
+		let n = t.comments ?? [];
+		if (!Array.isArray(n) || !n.every((e) => L(e) && mt(e.comment))) throw I("comments");
+		return {
+			...St(t, e),
+			comments: n
+		};
+	});
+}
+function vt(e) {
+	return bt(e.body).map((t) => {
+		xt(t, "key_id");
+		let n = pt(t.key_id);
+		if (n === void 0) throw I("key_id");
+		return {
+			...St(t, e),
+			key_id: n
+		};
+	});
+}
+/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
+function yt(e) {
+	if (!L(e.body)) throw new Ce(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return St(n, e);
+}
+/** The `keys` of a body, none of which has been looked at. */
+function bt(e) {
+	let t = L(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(L)) throw I("keys");
+	return t;
+}
+function xt(e, t) {
+	if (!(t in e)) throw new Ce(400, `Key has no \`${t}\` parameter`);
+}
+/** What the service knows of a sent key; other members are passed over. */
+function St(e, t) {
+	let n = {};
+	for (let [t, r] of Object.entries(gt)) if (t in e) {
+		if (r(e[t])) n[t] = e[t];
+		else throw t === "key_name" ? new Ce(400, "key_name parameter should be a string") : I(t);
+	}
+	let r = e.custom_attributes;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Et(r)) throw I("custom_attributes");
+	return "translations" in e && (n.translations = Ct(e.translations, t)), n;
+}
+function Ct(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(L)) throw I("translations");
+	let i = e.map(wt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw I("language_iso");
+	return i.filter(a).map((e) => ({
+		...e,
+		translation: Tt(e.translation, r)
+	}));
+}
+function wt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Ce(400, "Translation has no `translation` parameter");
+	if (!mt(t) && !We(t)) throw I("translation");
+	if (!mt(e)) throw I("language_iso");
+	if (n !== void 0 && !ht(n)) throw I("is_reviewed");
+	if (r !== void 0 && !ht(r)) throw I("is_unverified");
+	return {
+		language_iso: e,
+		translation: t,
+		...ht(n) && { is_reviewed: n },
+		...ht(r) && { is_unverified: r }
+	};
+}
+/** The text, or each form of the plural, as faults would have it stored. */
+function Tt(e, t) {
+	return typeof e == "string" ? t.storeText(e) : We(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+}
+function Et(e) {
+	if (e === "") return !0;
+	try {
+		return JSON.parse(e), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/sandbox/keys/create.ts
+const Dt = "This key name is already taken";
+/**
+* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
+* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
+*/
+function Ot(e) {
+	let t = _t(e).map((t) => ({
+		...t,
+		key_name: kt(t, e)
+	})), n = [], r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.overlookKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? At(t, e);
+		if (o) {
+			r.push(o);
+			return;
+		}
+		let s = jt(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && jt(t, e);
+	}), we({
+		...e.envelope,
+		keys: n,
+		errors: r
+	});
+}
+function kt({ key_name: e, platforms: t }, { project: n }) {
+	return qe(e, t, n.names);
+}
+function At({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+	let i = {
+		key_name: e,
+		platforms: t,
+		filenames: Ze(n)
+	};
+	return r.keys.conflictingKey(i, r.names) && {
+		message: "This key name is already taken",
+		code: 400,
+		key_name: e
+	};
+}
+function jt({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = ut(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Mt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+}
+/** A comment that is sent with a new key, [rec]. */
+function Mt(e, t, { store: n, now: r, access: i }) {
+	return {
+		comment_id: n.ids.comment(),
+		key_id: t,
+		comment: e,
+		added_by: i.user.user_id,
+		added_by_email: i.user.email,
+		added_at: r.text,
+		added_at_timestamp: r.seconds
+	};
+}
+/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
+function Nt(e, t, n = 100) {
+	return Ft(e, "limit", n, t);
+}
+/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
+function Pt(e, t, n, r = 100) {
+	let i = Nt(t, n, r), a = Ft(t, "page", 1, 2 ** 53 - 1);
+	return {
+		rows: e.slice((a - 1) * i, a * i),
+		headers: {
+			"X-Pagination-Total-Count": String(e.length),
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
+			"X-Pagination-Limit": String(i),
+			"X-Pagination-Page": String(a)
+		}
+	};
+}
+function Ft(e, t, n, r) {
+	let i = e.get(t);
+	if (i === null || i === "") return n;
+	let a = Number(i);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw I(t);
+	return a;
+}
 // src/sandbox/keys/table.ts
 /**
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var it = class {
+var It = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -481,12 +718,12 @@ var it = class {
 		return this.#n.get(e) ?? [];
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
-	holderOf(e, t, n) {
-		let r = n ? nt(n, t) : [], i = nt(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return rt(e).flatMap((e) => this.named(e)).find((e) => nt(e, t).some((e) => i.includes(e)));
+	conflictingKey(e, t, n) {
+		let r = n ? Je(n, t) : [], i = Je(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Ye(e).flatMap((e) => this.named(e)).find((e) => Je(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(at(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Lt(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -495,23 +732,23 @@ var it = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(at(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Lt(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of rt(e)) {
+		for (let t of Ye(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of rt(e)) {
+		for (let t of Ye(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function at(e, t) {
+function Lt(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -519,523 +756,13 @@ function at(e, t) {
 	}
 	return n;
 }
-// src/sandbox/projects/languages.ts
-/** Numbers of the service's own languages that stand in recordings. */
-const ot = {
-	ak: 910,
-	ar_001: 731,
-	en: 640,
-	ru: 597,
-	sq: 803
-}, st = [
-	"Adlm",
-	"Arab",
-	"Hebr",
-	"Nkoo",
-	"Rohg",
-	"Syrc",
-	"Thaa"
-], ct = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
-/** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function lt(e, t) {
-	let n = ft(e.lang_iso);
-	return {
-		lang_id: e.lang_id ?? ot[e.lang_iso] ?? ht(e.lang_iso),
-		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? pt(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? st.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mt(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Qe(`${t} ${e.lang_iso}`)
-	};
-}
-/** The service lists languages by name, [rec]. */
-function ut(e, t) {
-	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
-}
-/** The rows of a key: the base language first, the others by code, [rec]. */
-function dt(e, t) {
-	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
-	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
-}
-/** None for a code of the project's own, such as `custom_1`. */
-function ft(e) {
-	try {
-		return new Intl.Locale(e.replaceAll("_", "-"));
-	} catch {
-		return;
-	}
-}
-function pt(e) {
-	return new Intl.DisplayNames(["en"], {
-		type: "language",
-		languageDisplay: "standard"
-	}).of(e.baseName) ?? e.baseName;
-}
-function mt(e) {
-	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ct.filter((e) => t.includes(e));
-}
-/** Ten thousand and above, where no language of the service was seen. */
-function ht(e) {
-	return 1e4 + Number.parseInt(Ze(e).slice(0, 8), 16) % 9e6;
-}
-// src/sandbox/projects/project.ts
-/** The branch that is the project itself. */
-const gt = {
-	per_platform_key_names: !1,
-	reviewing: !0,
-	auto_toggle_unverified: !0,
-	offline_translation: !1,
-	key_editing: !0,
-	inline_machine_translations: !0,
-	branching: !1,
-	segmentation: !1,
-	contributor_preview_download_enabled: !1,
-	custom_translation_statuses: !1,
-	custom_translation_statuses_allow_multiple: !1
-};
-/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function _t(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lt(t, e)).sort(ut), c = dt(s, o), l = vt(e, t, c[0], r);
-	return {
-		id: e,
-		record: l,
-		languages: s,
-		rowLanguages: c,
-		names: {
-			perPlatform: l.settings.per_platform_key_names,
-			objectNameWithoutSetting: i.objectNameWithoutSetting,
-			sameNameOtherFilename: i.sameNameOtherFilename
-		},
-		keys: new it(),
-		webhooks: /* @__PURE__ */ new Map(),
-		revision: 0
-	};
-}
-function vt(e, t, n, r) {
-	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
-	return {
-		project_type: "localization_files",
-		name: s,
-		description: "",
-		created_at: r.text,
-		created_at_timestamp: r.seconds,
-		created_by: Ae.user_id,
-		created_by_email: Ae.email,
-		team_id: 1,
-		team_uuid: Qe("team"),
-		base_language_id: n?.lang_id ?? 0,
-		base_language_iso: n?.lang_iso ?? "",
-		...o,
-		project_id: s,
-		settings: {
-			...gt,
-			...a
-		}
-	};
-}
-// src/sandbox/http/respond.ts
-/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function yt(e, t, n) {
-	let { store: r } = e, { route: i } = t, a, o = (e) => ({
-		ending: e,
-		delay: a?.delay() ?? 0
-	});
-	try {
-		let s = Ct(r, t.projectId);
-		if (i === "wrong method") throw new Ce(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Ce(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new qe(e.faults, {
-			operation: i.name,
-			method: n.method,
-			path: n.path,
-			body: n.body,
-			keys: xt(n.body, i.name, t.id),
-			keysHeld: s.project.keys.size
-		});
-		let c = r.now();
-		a.meanwhile({
-			...s,
-			now: c
-		}) && (s.project.revision++, e.changed());
-		let l = a.beforeOperation();
-		if (l) return o(l);
-		let u = bt(e, i, {
-			...s,
-			store: r,
-			query: n.query,
-			id: t.id,
-			body: n.body,
-			now: c,
-			access: n.access,
-			faults: a
-		}), d = a.showBody(u);
-		return o(a.onAnswer(d) ?? d);
-	} catch (e) {
-		if (e instanceof Ce) return o(Te(e.status, e.message));
-		throw e;
-	}
-}
-function bt({ changed: e }, t, n) {
-	let r = t.run(n);
-	return t.writes && (n.project.revision++, e()), r;
-}
-/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function xt(e, t, n) {
-	return L(e) ? t === "updateKey" ? [{
-		...e,
-		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(L) : [] : [];
-}
-const St = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Ct(e, t) {
-	let [, n, r = "master"] = St.exec(t) ?? [];
-	if (n === void 0) throw I("project_id");
-	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw De();
-	return {
-		project: a,
-		home: i,
-		envelope: {
-			project_id: n,
-			...i.record.settings.branching ? { branch: r } : {}
-		}
-	};
-}
-// src/sandbox/keys/attributes.ts
-/** Attributes of a key, as the service writes them anew. */
-/** Returned tags are sorted without regard to case, [rec]. */
-function wt(e) {
-	let t = (e) => e.toLowerCase();
-	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
-}
-/** Four members, `""` where none is set, [rec]. */
-function Tt(e, t) {
-	return et((n) => e?.[n] ?? t?.[n] ?? "");
-}
-/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Et(e) {
-	try {
-		return e === "" ? "" : Dt(JSON.parse(e));
-	} catch {
-		return e;
-	}
-}
-function Dt(e) {
-	return Array.isArray(e) ? `[${e.map(Dt).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Dt(t)}`).join(", ")}}`;
-}
-// src/sandbox/keys/texts.ts
-/** Texts of translations, as the service keeps and counts them. */
-/**
-* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
-* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
-* none are kept as JSON text: both are guesses, for nothing public says.
-*/
-function Ot(e, t, n) {
-	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Pt(e) ?? (e === "" ? {} : { other: e }) : { ...e };
-	for (let e of n ?? []) r[e] ??= "";
-	return JSON.stringify(r);
-}
-/** The text that is left when a plural key is made a plain one. */
-function kt(e) {
-	let t = Pt(e);
-	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
-}
-function At(e, t) {
-	return Nt(e, t).every((e) => e === "");
-}
-/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function jt(e, t) {
-	return Nt(e, t).reduce((e, t) => e + Mt(t), 0);
-}
-function Mt(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
-function Nt(e, t) {
-	return t ? Object.values(Pt(e) ?? { other: e }) : [e];
-}
-function Pt(e) {
-	if (e.startsWith("{")) try {
-		let t = JSON.parse(e);
-		return Ye(t) ? t : void 0;
-	} catch {
-		return;
-	}
-}
-// src/sandbox/keys/rows.ts
-function Ft(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ot(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? At(c, r), u = e?.is_reviewed ?? !1, d = ke(e?.modified_at, e?.modified_at_timestamp, a);
-	return {
-		translation_id: e?.translation_id ?? o.translation(),
-		segment_number: e?.segment_number ?? 1,
-		key_id: n,
-		language_iso: i.lang_iso,
-		translation: c,
-		modified_by: e?.modified_by ?? s.user_id,
-		modified_by_email: e?.modified_by_email ?? s.email,
-		modified_at: d.text,
-		modified_at_timestamp: d.seconds,
-		is_reviewed: u,
-		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
-		is_unverified: l,
-		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? jt(c, r),
-		custom_translation_statuses: e?.custom_translation_statuses ?? [],
-		task_id: e?.task_id ?? null
-	};
-}
-// src/sandbox/keys/complete.ts
-/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function It(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = ke(e.created_at, e.created_at_timestamp, r), c = ke(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ft(l.get(e.lang_iso), {
-		keyId: a,
-		isPlural: o,
-		language: e,
-		stamp: s,
-		ids: n,
-		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Rt(t) : e, s), f = ke(e.translations_modified_at, e.translations_modified_at_timestamp, d);
-	return {
-		key_id: a,
-		created_at: s.text,
-		created_at_timestamp: s.seconds,
-		key_name: e.key_name,
-		filenames: Tt(e.filenames),
-		description: e.description ?? "",
-		platforms: $e(e.platforms ?? ["web"]),
-		tags: wt(e.tags ?? []),
-		comments: e.comments ?? [],
-		screenshots: e.screenshots ?? [],
-		translations: u,
-		is_plural: o,
-		plural_name: e.plural_name ?? "",
-		is_hidden: e.is_hidden ?? !1,
-		is_archived: e.is_archived ?? !1,
-		context: e.context ?? "",
-		base_words: e.base_words ?? u[0]?.words ?? 0,
-		char_limit: e.char_limit ?? 0,
-		custom_attributes: Et(e.custom_attributes ?? ""),
-		modified_at: c.text,
-		modified_at_timestamp: c.seconds,
-		translations_modified_at: f.text,
-		translations_modified_at_timestamp: f.seconds
-	};
-}
-/** A comment that is sent with a new key, [rec]. */
-function Lt(e, t, { store: n, now: r, access: i }) {
-	return {
-		comment_id: n.ids.comment(),
-		key_id: t,
-		comment: e,
-		added_by: i.user.user_id,
-		added_by_email: i.user.email,
-		added_at: r.text,
-		added_at_timestamp: r.seconds
-	};
-}
-function Rt(e) {
-	return {
-		text: e.modified_at,
-		seconds: e.modified_at_timestamp
-	};
-}
-// src/sandbox/keys/find.ts
-/** The key that the path names. */
-function zt({ id: e, project: t }) {
-	let n = Bt(e);
-	if (n === void 0) throw I("key_id");
-	let r = t.keys.get(n);
-	if (!r) throw De();
-	return r;
-}
-/** Ids are sent as numbers and as strings of digits. */
-function Bt(e) {
-	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
-}
-// src/sandbox/keys/input.ts
-const Vt = (e) => typeof e == "string", Ht = (e) => typeof e == "boolean", Ut = {
-	key_name: (e) => Vt(e) && e !== "" || Ye(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Je(e) && e.length > 0 && e.every((e) => R.some((t) => t === e)),
-	description: Vt,
-	filenames: Ye,
-	tags: Je,
-	merge_tags: Ht,
-	is_plural: Ht,
-	plural_name: Vt,
-	is_hidden: Ht,
-	is_archived: Ht,
-	context: Vt,
-	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Vt
-};
-function Wt(e) {
-	return qt(e.body).map((t) => {
-		Jt(t, "key_name"), Jt(t, "platforms");
-		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => L(e) && Vt(e.comment))) throw I("comments");
-		return {
-			...Yt(t, e),
-			comments: n
-		};
-	});
-}
-function Gt(e) {
-	return qt(e.body).map((t) => {
-		Jt(t, "key_id");
-		let n = Bt(t.key_id);
-		if (n === void 0) throw I("key_id");
-		return {
-			...Yt(t, e),
-			key_id: n
-		};
-	});
-}
-/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Kt(e) {
-	if (!L(e.body)) throw new Ce(400, "Bad Request");
-	let { translations: t, ...n } = e.body;
-	return Yt(n, e);
-}
-/** The `keys` of a body, none of which has been looked at. */
-function qt(e) {
-	let t = L(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(L)) throw I("keys");
-	return t;
-}
-function Jt(e, t) {
-	if (!(t in e)) throw new Ce(400, `Key has no \`${t}\` parameter`);
-}
-/** What the service knows of a sent key; other members are passed over. */
-function Yt(e, t) {
-	let n = {};
-	for (let [t, r] of Object.entries(Ut)) if (t in e) {
-		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Ce(400, "key_name parameter should be a string") : I(t);
-	}
-	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !$t(r)) throw I("custom_attributes");
-	return "translations" in e && (n.translations = Xt(e.translations, t)), n;
-}
-function Xt(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(L)) throw I("translations");
-	let i = e.map(Zt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw I("language_iso");
-	return i.filter(a).map((e) => ({
-		...e,
-		translation: Qt(e.translation, r)
-	}));
-}
-function Zt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Ce(400, "Translation has no `translation` parameter");
-	if (!Vt(t) && !Ye(t)) throw I("translation");
-	if (!Vt(e)) throw I("language_iso");
-	if (n !== void 0 && !Ht(n)) throw I("is_reviewed");
-	if (r !== void 0 && !Ht(r)) throw I("is_unverified");
-	return {
-		language_iso: e,
-		translation: t,
-		...Ht(n) && { is_reviewed: n },
-		...Ht(r) && { is_unverified: r }
-	};
-}
-/** The text, or each form of the plural, as faults would have it stored. */
-function Qt(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Ye(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
-}
-function $t(e) {
-	if (e === "") return !0;
-	try {
-		return JSON.parse(e), !0;
-	} catch {
-		return !1;
-	}
-}
-// src/sandbox/keys/create.ts
-const en = "This key name is already taken";
-/**
-* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
-* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
-*/
-function tn(e) {
-	let t = Wt(e).map((t) => ({
-		...t,
-		key_name: nn(t, e)
-	})), n = [], r = [];
-	return t.forEach((t, i) => {
-		let a = e.faults.overlookKey(i);
-		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? rn(t, e);
-		if (o) {
-			r.push(o);
-			return;
-		}
-		let s = an(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && an(t, e);
-	}), we({
-		...e.envelope,
-		keys: n,
-		errors: r
-	});
-}
-function nn({ key_name: e, platforms: t }, { project: n }) {
-	return tt(e, t, n.names);
-}
-function rn({ key_name: e, platforms: t, filenames: n }, { project: r }) {
-	let i = {
-		key_name: e,
-		platforms: t,
-		filenames: Tt(n)
-	};
-	return r.keys.holderOf(i, r.names) && {
-		message: "This key name is already taken",
-		code: 400,
-		key_name: e
-	};
-}
-function an({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = It(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Lt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
-}
-/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function on(e, t, n = 100) {
-	return cn(e, "limit", n, t);
-}
-/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function sn(e, t, n, r = 100) {
-	let i = on(t, n, r), a = cn(t, "page", 1, 2 ** 53 - 1);
-	return {
-		rows: e.slice((a - 1) * i, a * i),
-		headers: {
-			"X-Pagination-Total-Count": String(e.length),
-			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
-			"X-Pagination-Limit": String(i),
-			"X-Pagination-Page": String(a)
-		}
-	};
-}
-function cn(e, t, n, r) {
-	let i = e.get(t);
-	if (i === null || i === "") return n;
-	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw I(t);
-	return a;
-}
 // src/sandbox/keys/cursor.ts
 /**
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function ln(e, t, n, r) {
-	let i = on(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : at(e, fn(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? dn(c.key_id) : a, u = o + i < e.length ? l : un(r, l, c !== void 0);
+function Rt(e, t, n, r) {
+	let i = Nt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lt(e, Vt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bt(c.key_id) : a, u = o + i < e.length ? l : zt(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -1045,81 +772,81 @@ function ln(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function un(e, t, n) {
+function zt(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function dn(e) {
+function Bt(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function fn(e) {
+function Vt(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw I("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function pn(e) {
+function Ht(e) {
 	let t = [
-		gn(e, "filter_tags", (e) => e.tags),
-		gn(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		gn(e, "filter_keys", (e) => Object.values(e.key_name)),
-		gn(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		gn(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? _n : void 0,
-		vn(e.get("filter_archived")),
+		Gt(e, "filter_tags", (e) => e.tags),
+		Gt(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Gt(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Gt(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Gt(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Kt : void 0,
+		qt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function mn(e, t) {
-	let n = hn(t, "filter_key_ids"), r = hn(t, "filter_keys");
+function Ut(e, t) {
+	let n = Wt(t, "filter_key_ids"), r = Wt(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function hn(e, t) {
+function Wt(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function gn(e, t, n) {
-	let r = hn(e, t);
+function Gt(e, t, n) {
+	let r = Wt(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function _n(e) {
-	return e.translations.some((t) => At(t.translation, e.is_plural));
+function Kt(e) {
+	return e.translations.some((t) => it(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function vn(e) {
+function qt(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw I("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const yn = /\[%key:([^%\]]+)%\]/g;
+const Jt = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function bn(e, t) {
+function Yt(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: xn(e.translation, e.language_iso, t, 5)
+		translation: Xt(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function xn(e, t, n, r) {
-	return r === 0 ? e : e.replace(yn, (e, i) => {
+function Xt(e, t, n, r) {
+	return r === 0 ? e : e.replace(Jt, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? xn(a.translation, t, n, r - 1) : e;
+		return a ? Xt(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Sn({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = pn(n), o = n.get("pagination") || "offset";
+function Zt({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Ht(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw I("pagination");
-	let s = a ? mn(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ln(s, n, 500, t.assumptions.lastPageCursor) : sn(s, n, 500), u = wn(n, e), d = i.showKeys({
+	let s = a ? Ut(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rt(s, n, 500, t.assumptions.lastPageCursor) : Pt(s, n, 500), u = $t(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
@@ -1129,8 +856,8 @@ function Sn({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Cn(e) {
-	let t = zt(e), n = Tn(t.translations, e.query, e.project);
+function Qt(e) {
+	let t = ft(e), n = en(t.translations, e.query, e.project);
 	return we({
 		...e.envelope,
 		key: {
@@ -1140,26 +867,26 @@ function Cn(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function wn(e, t) {
+function $t(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = hn(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Wt(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Tn(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: en(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Tn(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => bn(e, n.keys));
+function en(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Yt(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function En(e) {
-	let { removed: t, locked: n } = On(/* @__PURE__ */ new Set([zt(e)]), e);
+function tn(e) {
+	let { removed: t, locked: n } = rn(/* @__PURE__ */ new Set([ft(e)]), e);
 	return we({
 		...e.envelope,
 		key_removed: t > 0,
@@ -1167,14 +894,14 @@ function En(e) {
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Dn(e) {
+function nn(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = L(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw I("keys");
-	let o = a.map(Bt);
+	let o = a.map(pt);
 	if (o.includes(void 0)) throw I("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw De();
-	let { removed: c, locked: l } = On(new Set(s), e);
+	let { removed: c, locked: l } = rn(new Set(s), e);
 	return we({
 		...i,
 		keys_removed: c > 0 || l === 0,
@@ -1182,7 +909,7 @@ function Dn(e) {
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function On(e, { project: t, faults: n }) {
+function rn(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -1191,31 +918,31 @@ function On(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function kn(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $e(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function an(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ge(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : tt(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : qe(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Tt(o, p) : e.filenames,
-		...s && { tags: wt(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Et(l) }
+		filenames: o ? Ze(o, p) : e.filenames,
+		...s && { tags: Xe(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Qe(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function An(e, t, { project: n, store: r, now: i }) {
+function on(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !re(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	re(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && jn(e, n, r.assumptions.pluralChange === "convert");
+	re(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && sn(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function jn(e, { languages: t }, n) {
+function sn(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Ot(a, !0, i) : kt(a);
+		r.translation = e.is_plural ? nt(a, !0, i) : rt(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -1224,48 +951,48 @@ function jn(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Mn(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Nn(e, t, n));
+function cn(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => ln(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Pn(t);
+	for (let t of e.translations) s.includes(t.language_iso) || un(t);
 }
 /** @returns whether the row is another one now */
-function Nn(e, t, { project: n, now: r, access: i }) {
+function ln(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Ot(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : At(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = jt(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = nt(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : it(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = at(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Pn(e) {
+function un(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Fn(e) {
-	let t = zt(e), n = kn(t, Kt(e), e), r = e.faults.refuseKey(0);
+function dn(e) {
+	let t = ft(e), n = an(t, yt(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new Ce(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Ce(400, en);
-	return An(t, n, e), we({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Ce(400, Dt);
+	return on(t, n, e), we({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function In(e) {
-	let t = Gt(e);
+function fn(e) {
+	let t = vt(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && kn(t, r, e);
+		t && an(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Ln(t, e);
+		let o = e.faults.refuseKey(i) ?? pn(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), we({
 		...e.envelope,
@@ -1273,48 +1000,48 @@ function In(e) {
 		errors: r
 	});
 }
-function Ln(e, t) {
+function pn(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = kn(a, i, t);
-	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: en,
+	let o = an(a, i, t);
+	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
+		message: Dt,
 		code: 400,
 		key_id: n
-	} : (An(a, o, t), Mn(a, r ?? [], t), a);
+	} : (on(a, o, t), cn(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Rn({ project: e }) {
+function mn({ project: e }) {
 	return we({
 		...e.record,
-		statistics: Vn(e)
+		statistics: _n(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function zn({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = sn(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function hn({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Pt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return we({
 		...r,
 		languages: i
 	}, a);
 }
-const Bn = /* @__PURE__ */ new WeakMap();
+const gn = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Vn(e) {
-	let t = Bn.get(e);
+function _n(e) {
+	let t = gn.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Hn(e);
-	return Bn.set(e, {
+	let n = vn(e);
+	return gn.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Hn({ keys: e, rowLanguages: t }) {
+function vn({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -1324,7 +1051,7 @@ function Hn({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && At(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && it(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -1346,14 +1073,14 @@ function Hn({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Un,
+			...yn,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Un = {
+const yn = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -1370,13 +1097,49 @@ const Un = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Wn = [
+}, bn = et(15e8), xn = [
+	"upload",
+	"download",
+	"tasks",
+	"contributors",
+	"screenshots",
+	"keys",
+	"languages",
+	"settings",
+	"activity",
+	"statistics"
+];
+/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
+function Sn({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw De();
+	return we({
+		project_id: r.project_id,
+		contributor: {
+			...t.user,
+			created_at: bn.text,
+			created_at_timestamp: bn.seconds,
+			is_admin: !0,
+			is_reviewer: !0,
+			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
+				lang_id: e,
+				lang_iso: t,
+				lang_name: n,
+				is_writable: !0
+			})),
+			admin_rights: xn,
+			role_id: 1
+		}
+	});
+}
+// src/wire/webhook.ts
+/** Events whose deliveries can be limited to some languages. */
+const Cn = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Gn = [
-	...Wn,
+], wn = [
+	...Cn,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -1409,16 +1172,16 @@ const Un = {
 ];
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Kn(e) {
+function Tn(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function qn(e, t, n) {
+function En(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Kn(e).filter((e) => Wn.includes(e)).map((e) => {
+	return Tn(e).filter((e) => Cn.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1432,31 +1195,31 @@ function qn(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Jn(e, t) {
+function Dn(e, t) {
 	if (!L(e.body)) throw new Ce(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Yn(n.url)), "events" in n && (r.events = Xn(n.events, e)), "branch" in n && (r.branch = Zn(n.branch)), "event_lang_map" in n && (r.event_lang_map = Qn(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = On(n.url)), "events" in n && (r.events = kn(n.events, e)), "branch" in n && (r.branch = An(n.branch)), "event_lang_map" in n && (r.event_lang_map = jn(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Yn(e) {
+function On(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw I("url");
 	return e;
 }
-function Xn(e, { store: t }) {
-	if (!Je(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Gn.includes(e))) throw I("events");
+function kn(e, { store: t }) {
+	if (!Ue(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wn.includes(e))) throw I("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Zn(e) {
+function An(e) {
 	if (e !== null && typeof e != "string") throw I("branch");
 	return e || null;
 }
-function Qn(e, t, { home: n }) {
+function jn(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw I("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!L(e) || typeof e.event != "string" || !Je(e.lang_iso_codes)) throw I("event_lang_map");
+		if (!L(e) || typeof e.event != "string" || !Ue(e.lang_iso_codes)) throw I("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Wn.includes(n)) || !i.every((e) => r.includes(e))) throw I("event_lang_map");
+		if (!(t.includes(n) && Cn.includes(n)) || !i.every((e) => r.includes(e))) throw I("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -1466,19 +1229,19 @@ function Qn(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function $n({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(sn([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function Mn({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Pt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return we({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function er(e) {
-	return or(e, ar(e));
+function Nn(e) {
+	return zn(e, Rn(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function tr(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jn(e);
+function Pn(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Dn(e);
 	if (r === void 0) throw new Ce(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new Ce(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1486,143 +1249,386 @@ function tr(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Kn(i),
-		event_lang_map: qn(i, o ?? [], n)
+		events: Tn(i),
+		event_lang_map: En(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), or(e, s);
+	return n.webhooks.set(s.webhook_id, s), zn(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function nr(e) {
-	let t = ar(e), { event_lang_map: n, ...r } = Jn(e, t.events);
-	return Object.assign(t, r), t.events = Kn(t.events), t.event_lang_map = qn(t.events, n ?? t.event_lang_map, e.home), or(e, t);
+function Fn(e) {
+	let t = Rn(e), { event_lang_map: n, ...r } = Dn(e, t.events);
+	return Object.assign(t, r), t.events = Tn(t.events), t.event_lang_map = En(t.events, n ?? t.event_lang_map, e.home), zn(e, t);
 }
-function rr(e) {
-	return e.home.webhooks.delete(ar(e).webhook_id), we({
+function In(e) {
+	return e.home.webhooks.delete(Rn(e).webhook_id), we({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function ir(e) {
-	let t = ar(e);
+function Ln(e) {
+	let t = Rn(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), we({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function ar({ home: e, id: t }) {
+function Rn({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw De();
 	return n;
 }
-function or({ home: e }, t) {
+function zn({ home: e }, t) {
 	return we({
 		project_id: e.id,
 		webhook: t
 	});
 }
+// src/sandbox/operations.ts
+/** What the sandbox does for each operation. */
+const Bn = {
+	project: mn,
+	languages: hn,
+	contributor: Sn,
+	keys: Zt,
+	createKeys: Ot,
+	updateKeys: fn,
+	destroyKeys: nn,
+	key: Qt,
+	updateKey: dn,
+	destroyKey: tn,
+	webhooks: Mn,
+	createWebhook: Pn,
+	webhook: Nn,
+	updateWebhook: Fn,
+	destroyWebhook: In,
+	regenerateWebhookSecret: Ln
+};
+// src/sandbox/ids.ts
+/** New ids, counted up, so that the same requests on the same state give the same answers. */
+var Vn = class {
+	#e = 0;
+	#t = 0;
+	#n = 0;
+	#r = 0;
+	/** Ids handed out from here on are greater than this one. */
+	reserveKey(e) {
+		this.#e = Math.max(this.#e, e);
+	}
+	reserveTranslation(e) {
+		this.#t = Math.max(this.#t, e);
+	}
+	reserveComment(e) {
+		this.#n = Math.max(this.#n, e);
+	}
+	key() {
+		return ++this.#e;
+	}
+	translation() {
+		return ++this.#t;
+	}
+	comment() {
+		return ++this.#n;
+	}
+	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
+	digest(e, t) {
+		for (;;) {
+			let n = Hn(`${e} ${++this.#r}`);
+			if (!t.has(n)) return n;
+		}
+	}
+};
+function Hn(e) {
+	return k("sha1").update(e).digest("hex");
+}
+/** A UUID made of a text: the same text, the same UUID. */
+function Un(e) {
+	let t = Hn(e);
+	return [
+		t.slice(0, 8),
+		t.slice(8, 12),
+		`5${t.slice(13, 16)}`,
+		`8${t.slice(17, 20)}`,
+		t.slice(20, 32)
+	].join("-");
+}
+// src/sandbox/projects/languages.ts
+/** Numbers of the service's own languages that stand in recordings. */
+const Wn = {
+	ak: 910,
+	ar_001: 731,
+	en: 640,
+	ru: 597,
+	sq: 803
+}, Gn = [
+	"Adlm",
+	"Arab",
+	"Hebr",
+	"Nkoo",
+	"Rohg",
+	"Syrc",
+	"Thaa"
+], Kn = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
+function qn(e, t) {
+	let n = Xn(e.lang_iso);
+	return {
+		lang_id: e.lang_id ?? Wn[e.lang_iso] ?? $n(e.lang_iso),
+		lang_iso: e.lang_iso,
+		lang_name: e.lang_name ?? (n ? Zn(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Gn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Qn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Un(`${t} ${e.lang_iso}`)
+	};
+}
+/** The service lists languages by name, [rec]. */
+function Jn(e, t) {
+	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
+}
+/** The rows of a key: the base language first, the others by code, [rec]. */
+function Yn(e, t) {
+	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
+	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
+}
+/** None for a code of the project's own, such as `custom_1`. */
+function Xn(e) {
+	try {
+		return new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+function Zn(e) {
+	return new Intl.DisplayNames(["en"], {
+		type: "language",
+		languageDisplay: "standard"
+	}).of(e.baseName) ?? e.baseName;
+}
+function Qn(e) {
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return Kn.filter((e) => t.includes(e));
+}
+/** Ten thousand and above, where no language of the service was seen. */
+function $n(e) {
+	return 1e4 + Number.parseInt(Hn(e).slice(0, 8), 16) % 9e6;
+}
+// src/sandbox/projects/project.ts
+/** The branch that is the project itself. */
+const er = {
+	per_platform_key_names: !1,
+	reviewing: !0,
+	auto_toggle_unverified: !0,
+	offline_translation: !1,
+	key_editing: !0,
+	inline_machine_translations: !0,
+	branching: !1,
+	segmentation: !1,
+	contributor_preview_download_enabled: !1,
+	custom_translation_statuses: !1,
+	custom_translation_statuses_allow_multiple: !1
+};
+/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
+function tr(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => qn(t, e)).sort(Jn), c = Yn(s, o), l = nr(e, t, c[0], r);
+	return {
+		id: e,
+		record: l,
+		languages: s,
+		rowLanguages: c,
+		names: {
+			perPlatform: l.settings.per_platform_key_names,
+			objectNameWithoutSetting: i.objectNameWithoutSetting,
+			sameNameOtherFilename: i.sameNameOtherFilename
+		},
+		keys: new It(),
+		webhooks: /* @__PURE__ */ new Map(),
+		revision: 0
+	};
+}
+function nr(e, t, n, r) {
+	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
+	return {
+		project_type: "localization_files",
+		name: s,
+		description: "",
+		created_at: r.text,
+		created_at_timestamp: r.seconds,
+		created_by: Oe.user_id,
+		created_by_email: Oe.email,
+		team_id: 1,
+		team_uuid: Un("team"),
+		base_language_id: n?.lang_id ?? 0,
+		base_language_iso: n?.lang_iso ?? "",
+		...o,
+		project_id: s,
+		settings: {
+			...er,
+			...a
+		}
+	};
+}
+// src/sandbox/http/respond.ts
+/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
+function rr(e, t, n) {
+	let { store: r } = e, { route: i } = t, a, o = (e) => ({
+		ending: e,
+		delay: a?.delay() ?? 0
+	});
+	try {
+		let s = sr(r, t.projectId);
+		if (i === "wrong method") throw new Ce(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Ce(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new He(e.faults, {
+			operation: i.name,
+			method: n.method,
+			path: n.path,
+			body: n.body,
+			keys: ar(n.body, i.name, t.id),
+			keysHeld: s.project.keys.size
+		});
+		let c = r.now();
+		a.meanwhile({
+			...s,
+			now: c
+		}) && (s.project.revision++, e.changed());
+		let l = a.beforeOperation();
+		if (l) return o(l);
+		let u = ir(e, i, {
+			...s,
+			store: r,
+			query: n.query,
+			id: t.id,
+			body: n.body,
+			now: c,
+			access: n.access,
+			faults: a
+		}), d = a.showBody(u);
+		return o(a.onAnswer(d) ?? d);
+	} catch (e) {
+		if (e instanceof Ce) return o(Te(e.status, e.message));
+		throw e;
+	}
+}
+function ir({ changed: e }, t, n) {
+	let r = Bn[t.name](n);
+	return t.writes && (n.project.revision++, e()), r;
+}
+/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
+function ar(e, t, n) {
+	return L(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(L) : [] : [];
+}
+const or = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
+function sr(e, t) {
+	let [, n, r = "master"] = or.exec(t) ?? [];
+	if (n === void 0) throw I("project_id");
+	let i = e.project(n), a = r === "master" ? i : e.project(t);
+	if (!a || !i) throw De();
+	return {
+		project: a,
+		home: i,
+		envelope: {
+			project_id: n,
+			...i.record.settings.branching ? { branch: r } : {}
+		}
+	};
+}
 // src/sandbox/http/routes.ts
-const sr = [
+const cr = [
 	{
 		name: "project",
 		method: "GET",
-		path: "",
-		run: Rn
+		path: ""
 	},
 	{
 		name: "languages",
 		method: "GET",
-		path: "/languages",
-		run: zn
+		path: "/languages"
 	},
 	{
 		name: "contributor",
 		method: "GET",
-		path: "/contributors/:id",
-		run: Fe
+		path: "/contributors/:id"
 	},
 	{
 		name: "keys",
 		method: "GET",
-		path: "/keys",
-		run: Sn
+		path: "/keys"
 	},
 	{
 		name: "createKeys",
 		method: "POST",
-		path: "/keys",
-		run: tn
+		path: "/keys"
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
-		path: "/keys",
-		run: In
+		path: "/keys"
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
-		path: "/keys",
-		run: Dn
+		path: "/keys"
 	},
 	{
 		name: "key",
 		method: "GET",
-		path: "/keys/:id",
-		run: Cn
+		path: "/keys/:id"
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
-		path: "/keys/:id",
-		run: Fn
+		path: "/keys/:id"
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
-		path: "/keys/:id",
-		run: En
+		path: "/keys/:id"
 	},
 	{
 		name: "webhooks",
 		method: "GET",
-		path: "/webhooks",
-		run: $n
+		path: "/webhooks"
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
-		path: "/webhooks",
-		run: tr
+		path: "/webhooks"
 	},
 	{
 		name: "webhook",
 		method: "GET",
-		path: "/webhooks/:id",
-		run: er
+		path: "/webhooks/:id"
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
-		path: "/webhooks/:id",
-		run: nr
+		path: "/webhooks/:id"
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
-		path: "/webhooks/:id",
-		run: rr
+		path: "/webhooks/:id"
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
-		path: "/webhooks/:id/secret/regenerate",
-		run: ir
+		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function cr(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = sr.filter((e) => e.path === s), [l, u] = [lr(n), lr(a)];
+function lr(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = cr.filter((e) => e.path === s), [l, u] = [ur(n), ur(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1630,12 +1636,11 @@ function cr(e, t) {
 		id: u,
 		route: d ? {
 			name: d.name,
-			run: d.run,
 			writes: e !== "GET"
 		} : "wrong method"
 	};
 }
-function lr(e) {
+function ur(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1644,18 +1649,18 @@ function lr(e) {
 }
 // src/sandbox/http/accept.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function ur(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = dr(e, t, p), h = await Ue(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function dr(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = fr(e, t, p), h = await Re(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : fr(e, m, {
+	} : pr(e, m, {
 		method: l,
 		path: p,
-		query: pr(p).query,
+		query: mr(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : We(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : ze(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Ge({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Be({
 		...y,
 		text: x
 	}, t);
@@ -1668,29 +1673,29 @@ async function ur(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Ke(n, S) : t.socket.destroy();
+	}), S ? Ve(n, S) : t.socket.destroy();
 }
-function dr({ store: e, limits: t }, n, r) {
-	if (Ve(n)) return { refused: Ee(414, "Request-URI Too Large") };
-	let i = He(n), a = Me(i, e.tokens);
+function fr({ store: e, limits: t }, n, r) {
+	if (Ie(n)) return { refused: Ee(414, "Request-URI Too Large") };
+	let i = Le(n), a = Ae(i, e.tokens);
 	if (!a) return { refused: Te(400, "Invalid `X-Api-Token` header") };
-	let o = cr(n.method ?? "", pr(r).pathname);
+	let o = lr(n.method ?? "", mr(r).pathname);
 	if (!o) return { refused: Te(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Te(429, Ie) };
+	} : { refused: Te(429, je) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function fr(e, t, n) {
+function pr(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return yt(e, t.target, {
+		return rr(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -1702,7 +1707,7 @@ function fr(e, t, n) {
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function pr(e = "") {
+function mr(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1711,7 +1716,7 @@ function pr(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var mr = class {
+var hr = class {
 	entries = [];
 	#e;
 	#t;
@@ -1739,92 +1744,92 @@ var mr = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const hr = (e) => typeof e == "string", gr = (e) => typeof e == "number" && Number.isFinite(e), _r = (e) => typeof e == "boolean", vr = (e) => Array.isArray(e), yr = (e) => (t) => t === null || e(t), br = (e) => R.some((t) => t === e), xr = (e) => Je(e) && e.length > 0 && e.every(br), Sr = (e) => Ye(e) && Object.keys(e).every(br), Cr = {
-	lang_id: gr,
-	lang_iso: hr,
-	lang_name: hr,
-	is_rtl: _r,
-	plural_forms: yr(Je),
-	project_language_uuid: hr
-}, wr = {
-	key_id: gr,
-	created_at: hr,
-	created_at_timestamp: gr,
-	key_name: (e) => typeof e == "string" && e !== "" || Sr(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Sr,
-	description: hr,
-	platforms: xr,
-	tags: Je,
-	comments: vr,
-	screenshots: vr,
-	translations: vr,
-	is_plural: _r,
-	plural_name: hr,
-	is_hidden: _r,
-	is_archived: _r,
-	context: hr,
-	base_words: gr,
-	char_limit: gr,
-	custom_attributes: hr,
-	modified_at: hr,
-	modified_at_timestamp: gr,
-	translations_modified_at: hr,
-	translations_modified_at_timestamp: gr
+const gr = (e) => typeof e == "string", _r = (e) => typeof e == "number" && Number.isFinite(e), vr = (e) => typeof e == "boolean", yr = (e) => Array.isArray(e), br = (e) => (t) => t === null || e(t), xr = (e) => R.some((t) => t === e), Sr = (e) => Ue(e) && e.length > 0 && e.every(xr), Cr = (e) => We(e) && Object.keys(e).every(xr), wr = {
+	lang_id: _r,
+	lang_iso: gr,
+	lang_name: gr,
+	is_rtl: vr,
+	plural_forms: br(Ue),
+	project_language_uuid: gr
 }, Tr = {
-	translation_id: gr,
-	segment_number: gr,
-	key_id: gr,
-	language_iso: hr,
-	translation: (e) => hr(e) || Ye(e),
-	modified_by: gr,
-	modified_by_email: hr,
-	modified_at: hr,
-	modified_at_timestamp: gr,
-	is_reviewed: _r,
-	reviewed_by: gr,
-	is_unverified: _r,
-	is_fuzzy: _r,
-	words: gr,
-	custom_translation_statuses: vr,
-	task_id: yr(gr)
+	key_id: _r,
+	created_at: gr,
+	created_at_timestamp: _r,
+	key_name: (e) => typeof e == "string" && e !== "" || Cr(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Cr,
+	description: gr,
+	platforms: Sr,
+	tags: Ue,
+	comments: yr,
+	screenshots: yr,
+	translations: yr,
+	is_plural: vr,
+	plural_name: gr,
+	is_hidden: vr,
+	is_archived: vr,
+	context: gr,
+	base_words: _r,
+	char_limit: _r,
+	custom_attributes: gr,
+	modified_at: gr,
+	modified_at_timestamp: _r,
+	translations_modified_at: gr,
+	translations_modified_at_timestamp: _r
 }, Er = {
-	webhook_id: hr,
-	url: hr,
-	branch: yr(hr),
-	secret: hr,
-	events: Je,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => L(e) && hr(e.event) && Je(e.lang_iso_codes))
+	translation_id: _r,
+	segment_number: _r,
+	key_id: _r,
+	language_iso: gr,
+	translation: (e) => gr(e) || We(e),
+	modified_by: _r,
+	modified_by_email: gr,
+	modified_at: gr,
+	modified_at_timestamp: _r,
+	is_reviewed: vr,
+	reviewed_by: _r,
+	is_unverified: vr,
+	is_fuzzy: vr,
+	words: _r,
+	custom_translation_statuses: yr,
+	task_id: br(_r)
 }, Dr = {
-	user_id: gr,
-	email: hr,
-	fullname: hr
+	webhook_id: gr,
+	url: gr,
+	branch: br(gr),
+	secret: gr,
+	events: Ue,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => L(e) && gr(e.event) && Ue(e.lang_iso_codes))
 }, Or = {
-	token: (e) => hr(e) && e !== "",
-	rights: (e) => je.some((t) => t === e),
-	user: L
+	user_id: _r,
+	email: gr,
+	fullname: gr
 }, kr = {
+	token: (e) => gr(e) && e !== "",
+	rights: (e) => ke.some((t) => t === e),
+	user: L
+}, Ar = {
 	project: L,
-	languages: vr,
-	keys: vr,
-	webhooks: vr
+	languages: yr,
+	keys: yr,
+	webhooks: yr
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Ar(e) {
+function jr(e) {
 	if (!L(e)) throw Error("it should be an object with the member `projects`");
-	Nr(e, {
-		token: hr,
-		tokens: vr,
+	Pr(e, {
+		token: gr,
+		tokens: yr,
 		projects: L
-	}, ["projects"], ""), Pr(e.tokens, "tokens", (e, t) => {
-		Nr(e, Or, ["token"], t), L(e.user) && Nr(e.user, Dr, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), Fr(e.tokens, "tokens", (e, t) => {
+		Pr(e, kr, ["token"], t), L(e.user) && Pr(e.user, Or, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(L(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Mr(n, `projects.${t}`), jr(t, n, e.projects);
+		Nr(n, `projects.${t}`), Mr(t, n, e.projects);
 	}
 	return e;
 }
-function jr(e, t, n) {
+function Mr(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1832,18 +1837,18 @@ function jr(e, t, n) {
 		if (L(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function Mr(e, t) {
-	let n = Fr(e, t);
-	Nr(n, kr, [], t), Pr(n.languages, `${t}.languages`, (e, t) => Nr(e, Cr, ["lang_iso"], t)), Pr(n.webhooks, `${t}.webhooks`, (e, t) => Nr(e, Er, ["url", "events"], t));
+function Nr(e, t) {
+	let n = Ir(e, t);
+	Pr(n, Ar, [], t), Fr(n.languages, `${t}.languages`, (e, t) => Pr(e, wr, ["lang_iso"], t)), Fr(n.webhooks, `${t}.webhooks`, (e, t) => Pr(e, Dr, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Pr(n.keys, `${t}.keys`, (e, t) => {
-		if (Nr(e, wr, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), Pr(e.translations, `${t}.translations`, (e, t) => {
-			if (Nr(e, Tr, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Fr(n.keys, `${t}.keys`, (e, t) => {
+		if (Pr(e, Tr, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), Fr(e.translations, `${t}.translations`, (e, t) => {
+			if (Pr(e, Er, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Nr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -1852,19 +1857,19 @@ function Nr(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Pr(e, t, n) {
+function Fr(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Fr(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Ir(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	if (!L(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Ir(e) {
+function Lr(e) {
 	try {
-		return Ar(JSON.parse(c(e, "utf8")));
+		return jr(JSON.parse(c(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1875,7 +1880,7 @@ function Ir(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Lr = class {
+var Rr = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1887,7 +1892,7 @@ var Lr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await x(`${this.#e}.tmp`, Rr(this.#t())), await v(`${this.#e}.tmp`, this.#e);
+			await x(`${this.#e}.tmp`, zr(this.#t())), await v(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1911,25 +1916,25 @@ var Lr = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Rr(e) {
+function zr(e) {
 	let t = [], n = "";
-	for (let r of zr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Br(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* zr({ projects: e, ...t }) {
+function* Br({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Br(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Vr(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Br(e, t) {
+function* Vr(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -1937,10 +1942,10 @@ function* Br(e, t) {
 }
 // src/sandbox/state/store.ts
 /** All that the sandbox holds while it runs. */
-var Vr = class {
+var Hr = class {
 	tokens;
 	assumptions;
-	ids = new Xe();
+	ids = new Vn();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -1960,11 +1965,11 @@ var Vr = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Hr(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Ur(n, o), c));
 		}
 	}
 	now() {
-		return Oe(Math.floor(this.#t() / 1e3));
+		return et(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1988,27 +1993,27 @@ var Vr = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = _t(e, n, t.languages ?? Ur(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = tr(e, n, t.languages ?? Wr(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(It({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ut({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Ae));
+		}, i, this.ids, r, Oe));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return tt(e, t, n.names);
+		if (typeof e == "string") return qe(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : tt(e, t, {
+		} : qe(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -2020,20 +2025,20 @@ var Vr = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Kn(e.events),
-			event_lang_map: qn(e.events, e.event_lang_map ?? [], t)
+			events: Tn(e.events),
+			event_lang_map: En(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
-			this.ids.sawKey(t.key_id ?? 0);
-			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Wr(e));
+			this.ids.reserveKey(t.key_id ?? 0);
+			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
+			for (let e of t.comments ?? []) this.ids.reserveComment(Gr(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Hr({ languages: e, keys: t }, n) {
+function Ur({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -2043,55 +2048,55 @@ function Hr({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Ur(e) {
+function Wr(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Wr(e) {
+function Gr(e) {
 	return L(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const Gr = {
+const Kr = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, Kr = { editor: {
+}, qr = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Jr(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, qr(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? Yr(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Jr(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function qr(e, t, n, r, i) {
+function Jr(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = wt([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Xe([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Jr(e.translations, n, r, "language");
+	let a = Yr(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Mn(e, [{
+	cn(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Gr
+			user: Kr
 		}
 	});
 }
-function Jr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const Yr = .2, Xr = /* @__PURE__ */ new Set([
+const Xr = .2, Zr = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -2110,39 +2115,39 @@ const Yr = .2, Xr = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Zr = {
+]), Qr = {
 	"missing-row": {
-		rate: Yr,
-		make: (e) => $r(e, ti)
+		rate: Xr,
+		make: (e) => ei(e, ni)
 	},
 	"missing-translations": {
-		rate: Yr,
-		make: (e) => $r(e, ({ translations: e, ...t }) => t)
+		rate: Xr,
+		make: (e) => ei(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Yr,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ei(n, ni) : n })
+		rate: Xr,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ti(n, ri) : n })
 	},
 	"old-answers": {
-		rate: Yr,
+		rate: Xr,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return ii(n, (e, t) => Xr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return ai(n, (e, t) => Zr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Yr,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ii(n, (e, t) => [e === "code" ? t : ai(t)]) : n })
+		rate: Xr,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ai(n, (e, t) => [e === "code" ? t : oi(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Yr,
+		rate: Xr,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Qr[e.below(Qr.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? $r[e.below($r.length, t)] : n;
 		} })
 	}
-}, Qr = [
+}, $r = [
 	{},
 	[],
 	null,
@@ -2154,11 +2159,11 @@ const Yr = .2, Xr = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function $r(e, t) {
-	return { showBody: (n, r) => ei(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function ei(e, t) {
+	return { showBody: (n, r) => ti(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function ei(e, t) {
+function ti(e, t) {
 	if (!L(e)) return e;
 	let n = (e) => L(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -2167,27 +2172,27 @@ function ei(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function ti(e, t, n) {
-	let r = ri(e);
+function ni(e, t, n) {
+	let r = ii(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function ni(e) {
+function ri(e) {
 	return {
 		...e,
-		translations: ri(e).slice(0, 1)
+		translations: ii(e).slice(0, 1)
 	};
 }
-function ri({ translations: e }) {
+function ii({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function ii(e, t) {
-	return Array.isArray(e) ? e.map((e) => ii(e, t)) : L(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, ii(n, t)).map((t) => [e, t]))) : e;
+function ai(e, t) {
+	return Array.isArray(e) ? e.map((e) => ai(e, t)) : L(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, ai(n, t)).map((t) => [e, t]))) : e;
 }
-function ai(e) {
+function oi(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -2195,89 +2200,89 @@ function ai(e) {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const oi = 9100000000000000000n, si = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ci = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function li() {
+const si = 9100000000000000000n, ci = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), li = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function ui() {
 	return { wire: {
-		received: (e) => e.replace(si, ui),
-		sent: (e) => e.replace(ci, (e, t, n, r) => `"${t}":${n}${oi + BigInt(r)}`)
+		received: (e) => e.replace(ci, di),
+		sent: (e) => e.replace(li, (e, t, n, r) => `"${t}":${n}${si + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function ui(e) {
-	return e.replace(si, (e) => String(BigInt(e) - oi));
+function di(e) {
+	return e.replace(ci, (e) => String(BigInt(e) - si));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const di = .2, fi = .05, pi = {
+const fi = .2, pi = .05, mi = {
 	"drop-item": {
-		rate: di,
-		make: mi("unwritten")
+		rate: fi,
+		make: hi("unwritten")
 	},
 	"forget-item": {
-		rate: di,
-		make: mi("unmentioned")
+		rate: fi,
+		make: hi("unmentioned")
 	},
 	poison: {
-		rate: fi,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, hi(n))) ? Te(400, "Translation has no `translation` parameter") : void 0 })
+		rate: pi,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, gi(n))) ? Te(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: fi,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, hi(n)) ? gi(n) : void 0 })
+		rate: pi,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, gi(n)) ? _i(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: fi,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, hi(n)) })
+		rate: pi,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, gi(n)) })
 	},
 	"locked-keys": {
-		rate: fi,
+		rate: pi,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? vi(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? yi(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Te(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function mi(e) {
-	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
+function hi(e) {
+	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function hi({ key_id: e, key_name: t }) {
+function gi({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Ye(t) ? Object.values(t) : [String(t)];
+	let n = We(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function gi({ key_id: e, key_name: t }) {
+function _i({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Bt(e);
+	}, r = pt(e);
 	return r === void 0 ? {
 		...n,
-		key_name: _i(t)
+		key_name: vi(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function _i(e) {
-	let t = Ye(e) ? e : {}, n = Ye(e) ? R.map((t) => e[t]).find(Boolean) : String(e);
-	return et((e) => t[e] ?? n ?? "");
-}
 function vi(e) {
+	let t = We(e) ? e : {}, n = We(e) ? R.map((t) => e[t]).find(Boolean) : String(e);
+	return Ke((e) => t[e] ?? n ?? "");
+}
+function yi(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const yi = .2, bi = {
+const bi = .2, xi = {
 	"short-list": {
-		rate: yi,
+		rate: bi,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2288,7 +2293,7 @@ const yi = .2, bi = {
 		} })
 	},
 	"too-big": {
-		rate: yi,
+		rate: bi,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2307,7 +2312,7 @@ const yi = .2, bi = {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var xi = class {
+var Si = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -2318,7 +2323,7 @@ var xi = class {
 		this.#e = e, this.#t = t;
 	}
 	/** Counts a request; the second time it is the same one. */
-	saw(e) {
+	count(e) {
 		this.#a(e);
 	}
 	isOver(e) {
@@ -2326,16 +2331,16 @@ var xi = class {
 	}
 	/** From 0 to just below 1; another one for every request and purpose. */
 	forRequest(e, t) {
-		return this.forThing(this.#a(e).text, t);
+		return this.forValue(this.#a(e).text, t);
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
-	forThing(e, t) {
-		return Number.parseInt(Ze(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+	forValue(e, t) {
+		return Number.parseInt(Hn(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Ze(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Hn(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2343,7 +2348,7 @@ var xi = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Si = class {
+}, Ci = class {
 	#e;
 	#t;
 	#n;
@@ -2365,7 +2370,7 @@ var xi = class {
 	}
 	/** Whether the thing is one that this fault has chosen: in this request as in every other. */
 	chose(e, t) {
-		return this.isOn(e) && this.#n.forThing(t, this.#e) < this.#t;
+		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
 	}
 	/** A whole number from 0 to just below `count`, drawn for this request. */
 	below(e, t, n = "position") {
@@ -2374,74 +2379,74 @@ var xi = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
-const Ci = Te(500, "Something went wrong. Please contact support if the issue repeats."), wi = .2, Ti = {
+const wi = Te(500, "Something went wrong. Please contact support if the issue repeats."), Ti = .2, Ei = {
 	429: {
-		rate: wi,
-		make: Ei(Te(429, Ie))
+		rate: Ti,
+		make: Di(Te(429, je))
 	},
 	423: {
-		rate: wi,
-		make: Ei(Te(423, "Locked"))
+		rate: Ti,
+		make: Di(Te(423, "Locked"))
 	},
 	"500-before": {
-		rate: wi,
-		make: Ei(Ci)
+		rate: Ti,
+		make: Di(wi)
 	},
 	"500-after": {
-		rate: wi,
-		make: Di(Ci)
+		rate: Ti,
+		make: Oi(wi)
 	},
 	"cut-before": {
-		rate: wi,
-		make: Ei("cut")
-	},
-	"cut-after": {
-		rate: wi,
+		rate: Ti,
 		make: Di("cut")
 	},
+	"cut-after": {
+		rate: Ti,
+		make: Oi("cut")
+	},
 	"html-502": {
-		rate: wi,
-		make: Ei(Ee(502, "Bad Gateway"))
+		rate: Ti,
+		make: Di(Ee(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: wi,
-		make: Di(Ee(504, "Gateway Time-out"))
+		rate: Ti,
+		make: Oi(Ee(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: wi,
-		make: Ei(Ee(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Ti,
+		make: Di(Ee(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: wi,
+		rate: Ti,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Ei(e, t = () => !0) {
+function Di(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Di(e) {
+function Oi(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const Oi = .2, ki = {
+const ki = .2, Ai = {
 	"short-webhooks": {
-		rate: Oi,
+		rate: ki,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Oi,
-		make: Ai
+		rate: ki,
+		make: ji
 	},
 	"webhook-added": {
-		rate: Oi,
+		rate: ki,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Mi(i.length);
+			let i = [...n.webhooks], a = Ni(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -2449,7 +2454,7 @@ const Oi = .2, ki = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Ai(e) {
+function ji(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -2461,14 +2466,14 @@ function Ai(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return ji({
+			return Mi({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function ji(e, t) {
+function Mi(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -2478,105 +2483,105 @@ function ji(e, t) {
 		}
 	};
 }
-function Mi(e) {
+function Ni(e) {
 	return {
-		webhook_id: Ze(`added webhook ${e}`),
+		webhook_id: Hn(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Ze(`added secret ${e}`),
+		secret: Hn(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Ni = {
-	...Ti,
-	...pi,
-	...bi,
-	...Zr,
-	...ki,
-	...Kr,
+const Pi = {
+	...Ei,
+	...mi,
+	...xi,
+	...Qr,
+	...Ai,
+	...qr,
 	"huge-ids": {
 		rate: 1,
-		make: li
+		make: ui
 	}
-}, Pi = Object.keys(Ni).filter(Ri);
+}, Fi = Object.keys(Pi).filter(zi);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Fi(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new xi(t, r), o = /* @__PURE__ */ new Set();
+function Ii(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Si(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Ri(t)) throw Error(`There is no fault "${t}". There are ${Pi.join(", ")}.`);
+		if (!zi(t)) throw Error(`There is no fault "${t}". There are ${Fi.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Li(a, Ii(t, e, r, a, i));
+		return Ri(a, Li(t, e, r, a, i));
 	});
 }
-function Ii(e, t, n, r, i) {
-	let a = Ni[e];
+function Li(e, t, n, r, i) {
+	let a = Pi[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Bi(t, n);
-		return a.make(new Si(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Vi(t, n);
+		return a.make(new Ci(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : zi(t, n);
-	return a.make(new Si(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Bi(t, n);
+	return a.make(new Ci(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Li(e, t) {
+function Ri(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
-			return e.saw(n), t.beforeOperation?.(n);
+			return e.count(n), t.beforeOperation?.(n);
 		}
 	};
 }
-function Ri(e) {
-	return Object.hasOwn(Ni, e);
-}
-function zi(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Pi.join(", ")}.`);
+function zi(e) {
+	return Object.hasOwn(Pi, e);
 }
 function Bi(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Fi.join(", ")}.`);
+}
+function Vi(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Vi = "127.0.0.1";
+const Hi = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Hi(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Ui } = e, o = e.stateFile === void 0 ? void 0 : Ir(e.stateFile), s = {
+async function Ui(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Wi } = e, o = e.stateFile === void 0 ? void 0 : Lr(e.stateFile), s = {
 		...Se,
 		...e.assumptions
-	}, c = new Vr(o ?? Wi(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Lr(e.stateFile, () => c.state());
+	}, c = new Hr(o ?? Gi(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Rr(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new mr(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new hr(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Le(t) : void 0,
+		limits: i ? new Me(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = ur(f, e, t);
+		let n = dr(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Gi(m, e.port ?? 0);
+	}), h = await Ki(m, e.port ?? 0);
 	return {
-		url: `http://${Vi}:${h}/api2`,
+		url: `http://${Hi}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -2589,37 +2594,37 @@ async function Hi(e = {}) {
 		}
 	};
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return ne(e, void 0, { signal: t }).catch(() => {});
 }
-function Wi(e) {
+function Gi(e) {
 	try {
-		return Ar(e);
+		return jr(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Vi, () => {
+		e.once("error", r), e.listen(t, Hi, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
 // node_modules/zod/v4/core/util.js
-function Ki(e) {
+function qi(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function qi(e, t = "|") {
-	return e.map((e) => ba(e)).join(t);
+function Ji(e, t = "|") {
+	return e.map((e) => xa(e)).join(t);
 }
-function Ji(e, t) {
+function Yi(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Yi = class {
+var Xi = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -2628,26 +2633,26 @@ var Yi = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Xi(e) {
-	return new Yi(e);
-}
 function Zi(e) {
-	return e == null;
+	return new Xi(e);
 }
 function Qi(e) {
+	return e == null;
+}
+function $i(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function $i(e, t) {
+function ea(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const ea = /* @__PURE__*/ Symbol("evaluating");
-function ta(e, t, n) {
+const ta = /* @__PURE__*/ Symbol("evaluating");
+function na(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== ea) return r === void 0 && (r = ea, r = n()), r;
+			if (r !== ta) return r === void 0 && (r = ta, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -2655,7 +2660,7 @@ function ta(e, t, n) {
 		configurable: !0
 	});
 }
-function na(e, t, n) {
+function ra(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -2668,48 +2673,48 @@ function na(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function ra(e) {
+function ia(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function ia(e) {
-	return ra(e._zod.def) ?? e._zod.def.shape;
+function aa(e) {
+	return ia(e._zod.def) ?? e._zod.def.shape;
 }
-function aa(e, t, n) {
+function oa(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return na(this, t, e), e;
+			return ra(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function oa(e, t, n) {
-	t in e ? na(e, t, n) : e[t] = n;
+function sa(e, t, n) {
+	t in e ? ra(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function sa(e, t, n, r) {
-	let i = ia(t);
+function ca(e, t, n, r) {
+	let i = aa(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? aa(e, a, () => {
+		n.enumerable && (n.get ? oa(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : oa(e, a, r ? r(n.value, a) : n.value));
+		}) : sa(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ca(e, t) {
+function la(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? aa(e, n, () => t[n]) : oa(e, n, r.value));
+		r.enumerable && (r.get ? oa(e, n, () => t[n]) : sa(e, n, r.value));
 	}
 }
-function la(...e) {
+function ua(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -2717,43 +2722,43 @@ function la(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function ua(e) {
+function da(e) {
 	return JSON.stringify(e);
 }
-function da(e) {
+function fa(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const fa = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function pa(e) {
+const pa = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function ma(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const ma = /* @__PURE__*/ Xi(() => {
-	if (co.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const ha = /* @__PURE__*/ Zi(() => {
+	if (lo.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function ha(e) {
-	if (pa(e) === !1) return !1;
+function ga(e) {
+	if (ma(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return pa(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return ma(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ga(e) {
-	return ha(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function _a(e) {
+	return ga(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const _a = /* @__PURE__*/ new Set([
+const va = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function va(e) {
+function ya(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ya(e, t, n) {
+function ba(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -2770,70 +2775,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function ba(e) {
+function xa(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function xa(e) {
+function Sa(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Sa = {
+const Ca = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Ca = {
+}, wa = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function wa(e, t) {
+function Ta(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return sa(i, e, Ta(e, t)), ya(e, la(n, {
+	return ca(i, e, Ea(e, t)), ba(e, ua(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ta(e, t) {
-	let n = ia(e), r = [];
+function Ea(e, t) {
+	let n = aa(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Ea(e, t) {
+function Da(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ta(e, t)), a = {};
-	return sa(a, e, Reflect.ownKeys(ia(e)).filter((e) => !i.has(e))), ya(e, la(n, {
+	let i = new Set(Ea(e, t)), a = {};
+	return ca(a, e, Reflect.ownKeys(aa(e)).filter((e) => !i.has(e))), ba(e, ua(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Da(e, t) {
-	if (!ha(t)) throw Error("Invalid input to extend: expected a plain object");
+function Oa(e, t) {
+	if (!ga(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = ia(e);
+		let n = aa(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ya(e, la(e._zod.def, { shape: Oa(e, t) }));
-}
-function Oa(e, t) {
-	let n = {};
-	return sa(n, e, Reflect.ownKeys(ia(e))), ca(n, t), n;
+	return ba(e, ua(e._zod.def, { shape: ka(e, t) }));
 }
 function ka(e, t) {
-	if (!ha(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ya(e, la(e._zod.def, { shape: Oa(e, t) }));
+	let n = {};
+	return ca(n, e, Reflect.ownKeys(aa(e))), la(n, t), n;
 }
 function Aa(e, t) {
+	if (!ga(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ba(e, ua(e._zod.def, { shape: ka(e, t) }));
+}
+function ja(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return sa(n, e, Reflect.ownKeys(ia(e))), sa(n, t, Reflect.ownKeys(ia(t))), ya(e, la(e._zod.def, {
+	return ca(n, e, Reflect.ownKeys(aa(e))), ca(n, t, Reflect.ownKeys(aa(t))), ba(e, ua(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -2841,46 +2846,46 @@ function Aa(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ja(e, t, n, r = "partial") {
+function Ma(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ta(t, n)) : void 0, o = {};
-	return sa(o, t, Reflect.ownKeys(ia(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Ea(t, n)) : void 0, o = {};
+	return ca(o, t, Reflect.ownKeys(aa(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ya(t, la(t._zod.def, {
+	}))), ba(t, ua(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Ma(e, t, n) {
-	let r = n ? new Set(Ta(t, n)) : void 0, i = {};
-	return sa(i, t, Reflect.ownKeys(ia(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Na(e, t, n) {
+	let r = n ? new Set(Ea(t, n)) : void 0, i = {};
+	return ca(i, t, Reflect.ownKeys(aa(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ya(t, la(t._zod.def, { shape: i }));
+	})), ba(t, ua(t._zod.def, { shape: i }));
 }
-function Na(e, t = 0) {
+function Pa(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Pa(e, t = 0) {
+function Fa(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Ia(e) {
+function La(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function La(e) {
+function Ra(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -2890,30 +2895,30 @@ function La(e) {
 	}
 	return t;
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ia(e.inst?._zod.def?.error?.(e)) ?? Ia(a?.(e)) ?? Ia(t?.error?.(e)) ?? Ia(n.customError?.(e)) ?? Ia(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : La(e.inst?._zod.def?.error?.(e)) ?? La(a?.(e)) ?? La(t?.error?.(e)) ?? La(n.customError?.(e)) ?? La(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Ba = /[\uD800-\uDBFF]/;
-function Va(e) {
+const Va = /[\uD800-\uDBFF]/;
+function Ha(e) {
 	let t = e.length;
-	if (!Ba.test(e)) return t;
+	if (!Va.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ha(e) {
+function Ua(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Ua(e) {
+function Wa(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -2926,7 +2931,7 @@ function Ua(e) {
 	}
 	return t;
 }
-function Wa(...e) {
+function Ga(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -2940,17 +2945,17 @@ function Wa(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ga(e, t) {
+function Ka(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Ya(e, n, r.value);
+		}) : Xa(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ka(e, t, n, r = !0) {
+function qa(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -2959,48 +2964,48 @@ function Ka(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function qa(e, t, n) {
-	return Ka(e, t, n, !1);
+function Ja(e, t, n) {
+	return qa(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Ja(e, t) {
+function Ya(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ka(this, n, r(this));
+				return qa(this, n, r(this));
 			},
 			set(e) {
-				Ka(this, n, e);
+				qa(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Ya(e, t, n) {
+function Xa(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ka(this, t, n.bind(this));
+			return this == null ? n : qa(this, t, n.bind(this));
 		},
 		set(e) {
-			Ka(this, t, e);
+			qa(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Xa(e, t) {
+function Za(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Za, Qa = !1;
-const $a = {
+let Qa, $a = !1;
+const eo = {
 	configurable: !0,
 	get() {
-		Qa = !0;
+		$a = !0;
 	}
 };
 /**
@@ -3010,21 +3015,21 @@ const $a = {
 */
 function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Za !== e._zod ? Za = void 0 : (Za = e._zod, Object.defineProperty(r, t, {
+	t in r && Qa !== e._zod ? Qa = void 0 : (Qa = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, $a);
-			let e = Qa;
-			Qa = !1;
+			Object.defineProperty(this, t, eo);
+			let e = $a;
+			$a = !1;
 			try {
 				let r = n(this);
-				return Qa ? delete this[t] : Object.defineProperty(this, t, {
+				return $a ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Qa ||= e, r;
+				}), $a ||= e, r;
 			} catch (n) {
-				throw delete this[t], Qa ||= e, n;
+				throw delete this[t], $a ||= e, n;
 			}
 		},
 		set(e) {
@@ -3041,8 +3046,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function eo(e, t, n, r) {
-	let i = Xa(e, t);
+function to(e, t, n, r) {
+	let i = Za(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -3065,26 +3070,26 @@ function eo(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function to(e) {
+function no(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var no;
-const ro = {
+var ro;
+const io = {
 	value: void 0,
 	enumerable: !1
 };
-let io = "captureStackTrace" in Error ? Error : null;
-function ao(e) {
-	let t = io;
+let ao = "captureStackTrace" in Error ? Error : null;
+function oo(e) {
+	let t = ao;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return io = null, new e();
+				return ao = null, new e();
 			}
 			try {
 				return new e();
@@ -3105,18 +3110,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			ro.value = new a(r);
+			io.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", ro);
+				Object.defineProperty(n, "_zod", io);
 			} finally {
-				ro.value = void 0;
+				io.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ga(i, o));
+			s.has(i) || (s.add(i), Ka(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -3125,7 +3130,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? ao(u) : this;
+		let t = r?.Parent ? oo(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -3137,40 +3142,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var oo = class extends Error {
+var so = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, so = class extends Error {
+}, co = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(no = globalThis).__zod_globalConfig ?? (no.__zod_globalConfig = {});
-const co = globalThis.__zod_globalConfig;
-function lo(e) {
-	return e && Object.assign(co, e), co;
+(ro = globalThis).__zod_globalConfig ?? (ro.__zod_globalConfig = {});
+const lo = globalThis.__zod_globalConfig;
+function uo(e) {
+	return e && Object.assign(lo, e), lo;
 }
 // node_modules/zod/v4/core/errors.js
-function uo() {
+function fo() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Ji, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Yi, 2), e.message;
 }
-function fo(e) {
+function po(e) {
 	this._zod.message = e;
 }
-const po = {
-	get: uo,
-	set: fo,
+const mo = {
+	get: fo,
+	set: po,
 	enumerable: !0,
 	configurable: !0
-}, mo = {
+}, ho = {
 	value: void 0,
 	enumerable: !1
-}, ho = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), go = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", mo.value = t, Object.defineProperty(e, "issues", mo), mo.value = void 0, Object.defineProperty(e, "message", po);
+}, go = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), _o = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", ho.value = t, Object.defineProperty(e, "issues", ho), ho.value = void 0, Object.defineProperty(e, "message", mo);
 	let n = Object.getPrototypeOf(e);
-	ho.has(n) || (ho.add(n), Object.defineProperty(n, "toString", {
+	go.has(n) || (go.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -3193,7 +3198,7 @@ const po = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function _o(e, t, n) {
+function vo(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -3201,15 +3206,15 @@ function _o(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function vo(e, t = (e) => e.message) {
+function yo(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? _o(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? vo(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function yo(e, t = (e) => e.message) {
+function bo(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -3240,13 +3245,13 @@ function yo(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function bo(e, t) {
+function xo(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const xo = (e) => {
+const So = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -3255,15 +3260,15 @@ const xo = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new oo();
+		if (s instanceof Promise) throw new so();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => za(e, o, lo())));
-			throw fa(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ba(e, o, uo())));
+			throw pa(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, So = (e) => {
+}, Co = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -3273,13 +3278,13 @@ const xo = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => za(e, o, lo())));
-			throw fa(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ba(e, o, uo())));
+			throw pa(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Co = (e) => (t, n, r) => {
+}, wo = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -3287,25 +3292,25 @@ const xo = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new oo();
-	return a.issues.length ? wo(e, a.issues, i) : {
+	if (a instanceof Promise) throw new so();
+	return a.issues.length ? To(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function wo(e, t, n) {
+function To(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => za(e, n, lo()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Ba(e, n, uo()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const To = (e) => async (t, n, r) => {
+const Eo = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -3313,19 +3318,19 @@ const To = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? wo(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? To(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Eo = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Do = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Oo = ((e, t, n) => {
+}, Do = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Oo = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ko = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Eo) return !0;
+		if (r(t) !== Do) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ko(e, t, n);
+	return Ao(e, t, n);
 });
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -3334,16 +3339,16 @@ function ko(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Do] = !0, a = i({
+	if (i ? (r[Oo] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new oo();
+	}, r), a instanceof Promise) throw new so();
 	return a.issues.length === 0;
 }
-const Ao = async (e, t, n) => {
+const jo = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -3356,91 +3361,91 @@ const Ao = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, jo = (e) => {
-	let t = xo(e), n = (e, r, i, a) => {
+}, Mo = (e) => {
+	let t = So(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, bo(n, a));
+		return t(e, r, o, xo(n, a));
 	};
-	return n;
-}, Mo = (e) => {
-	let t = xo(e), n = (e, r, i, a) => t(e, r, i, bo(n, a));
 	return n;
 }, No = (e) => {
-	let t = So(e), n = async (e, r, i, a) => {
+	let t = So(e), n = (e, r, i, a) => t(e, r, i, xo(n, a));
+	return n;
+}, Po = (e) => {
+	let t = Co(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, bo(n, a));
+		return await t(e, r, o, xo(n, a));
 	};
 	return n;
-}, Po = (e) => {
-	let t = So(e), n = async (e, r, i, a) => await t(e, r, i, bo(n, a));
+}, Fo = (e) => {
+	let t = Co(e), n = async (e, r, i, a) => await t(e, r, i, xo(n, a));
 	return n;
-}, Fo = (e) => (t, n, r) => {
+}, Io = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Co(e)(t, n, i);
-}, Io = (e) => (t, n, r) => Co(e)(t, n, r), Lo = (e) => async (t, n, r) => {
+	return wo(e)(t, n, i);
+}, Lo = (e) => (t, n, r) => wo(e)(t, n, r), Ro = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return To(e)(t, n, i);
-}, Ro = (e) => async (t, n, r) => To(e)(t, n, r), zo = /^[cC][0-9a-z]{6,}$/, Bo = /^[0-9a-z]+$/, Vo = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ho = /^[0-9a-vA-V]{20}$/, Uo = /^[A-Za-z0-9]{27}$/, Wo = /^[a-zA-Z0-9_-]{21}$/;
-function Go(e) {
+	return Eo(e)(t, n, i);
+}, zo = (e) => async (t, n, r) => Eo(e)(t, n, r), Bo = /^[cC][0-9a-z]{6,}$/, Vo = /^[0-9a-z]+$/, Ho = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Uo = /^[0-9a-vA-V]{20}$/, Wo = /^[A-Za-z0-9]{27}$/, Go = /^[a-zA-Z0-9_-]{21}$/;
+function Ko(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Ko = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, qo = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Jo = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Yo = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Xo() {
+const qo = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Jo = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Yo = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Xo = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Zo() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Zo = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Qo = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, $o = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, es = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ts = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ns = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, rs = /^https?$/, is = /^\+[1-9]\d{6,14}$/, as = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Qo = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, $o = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, es = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ts = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ns = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, rs = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, is = /^https?$/, as = /^\+[1-9]\d{6,14}$/, os = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function os(e) {
+function ss(e) {
 	return RegExp(`^${e}$`);
 }
-const ss = /*@__PURE__*/ os(as);
-function cs(e) {
+const cs = /*@__PURE__*/ ss(os);
+function ls(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function ls(e) {
-	return RegExp(`^${cs(e)}$`);
-}
 function us(e) {
+	return RegExp(`^${ls(e)}$`);
+}
+function ds(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${cs({
+	let n = `${ls({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${cs({ precision: e.precision })}` : n;
-	return RegExp(`^${as}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ls({ precision: e.precision })}` : n;
+	return RegExp(`^${os}T(?:${r})$`);
 }
-const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:true|false)$/i, hs = /^null$/i, gs = /^[^A-Z]*$/, _s = /^[^a-z]*$/, vs = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:true|false)$/i, gs = /^null$/i, _s = /^[^A-Z]*$/, vs = /^[^a-z]*$/, ys = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ys = (e) => {
+}), bs = (e) => {
 	let t = e.value;
-	return !Zi(t) && t.length !== void 0;
-}, bs = {
+	return !Qi(t) && t.length !== void 0;
+}, xs = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, xs = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	vs.init(e, t);
-	let n = bs[typeof t.value];
+}, Ss = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	ys.init(e, t);
+	let n = xs[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: bs[typeof r.value] ?? n,
+			origin: xs[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -3449,12 +3454,12 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ss = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	vs.init(e, t);
-	let n = bs[typeof t.value];
+}), Cs = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	ys.init(e, t);
+	let n = xs[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: bs[typeof r.value] ?? n,
+			origin: xs[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -3463,10 +3468,10 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Cs = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	vs.init(e, t), e._zod.check = (n) => {
+}), ws = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	ys.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : $i(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ea(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -3475,9 +3480,9 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ws = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	vs.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Sa[t.format];
+}), Ts = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	ys.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ca[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -3533,12 +3538,12 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ts = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), Es = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	vs.init(e, t), (n = e._zod.def).when ?? (n.when = ys), e._zod.check = (n) => {
+	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Va(r) : i) <= t.maximum) return;
-		let a = Ha(r);
+		if ((typeof r == "string" && i > t.maximum ? Ha(r) : i) <= t.maximum) return;
+		let a = Ua(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -3549,12 +3554,12 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Es = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), Ds = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
-	vs.init(e, t), (n = e._zod.def).when ?? (n.when = ys), e._zod.check = (n) => {
+	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Va(r) : i) >= t.minimum) return;
-		let a = Ha(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ha(r) : i) >= t.minimum) return;
+		let a = Ua(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -3565,12 +3570,12 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ds = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), Os = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	vs.init(e, t), (n = e._zod.def).when ?? (n.when = ys), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Va(r) : i;
+	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ha(r) : i;
 		if (a === t.length) return;
-		let o = Ha(r), s = a > t.length;
+		let o = Ua(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -3587,9 +3592,9 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Os = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), ks = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	vs.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	ys.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -3600,8 +3605,8 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ks = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	Os.init(e, t), e._zod.check = (n) => {
+}), As = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	ks.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -3612,13 +3617,13 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), As = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= gs, Os.init(e, t);
-}), js = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= _s, Os.init(e, t);
-}), Ms = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	vs.init(e, t);
-	let n = va(t.includes);
+}), js = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= _s, ks.init(e, t);
+}), Ms = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= vs, ks.init(e, t);
+}), Ns = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	ys.init(e, t);
+	let n = ya(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -3630,9 +3635,9 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ns = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	vs.init(e, t);
-	let n = RegExp(`^${va(t.prefix)}.*`);
+}), Ps = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	ys.init(e, t);
+	let n = RegExp(`^${ya(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -3644,9 +3649,9 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ps = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	vs.init(e, t);
-	let n = RegExp(`.*${va(t.suffix)}$`);
+}), Fs = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	ys.init(e, t);
+	let n = RegExp(`.*${ya(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -3658,13 +3663,13 @@ const ds = /^[\s\S]{0,}$/, fs = /^-?\d+$/, ps = /^-?\d+(?:\.\d+)?$/, ms = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Fs = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	vs.init(e, t), e._zod.check = (e) => {
+}), Is = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	ys.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Is = class {
+var Ls = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -3690,13 +3695,13 @@ var Is = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Ls = {
+const Rs = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ls;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Rs;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -3705,27 +3710,27 @@ const Ls = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Na(t), a;
+			let i = Pa(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Pa(t) || !o._zod.def.when(t)) continue;
+					if (Fa(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new oo();
+				if (s instanceof Promise && r?.async === !1) throw new so();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Ra(t.issues, n, e), i ||= Na(t, n));
+					await s, t.issues.length !== n && (za(t.issues, n, e), i ||= Pa(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Ra(t.issues, n, e), i ||= Na(t, n);
+					za(t.issues, n, e), i ||= Pa(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Na(n)) return n.aborted = !0, n;
+			if (Pa(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new oo();
+				if (a.async === !1) throw new so();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -3744,7 +3749,7 @@ const Ls = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new oo();
+				if (a.async === !1) throw new so();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -3752,20 +3757,20 @@ const Ls = {
 	}
 }, {
 	get "~standard"() {
-		return qa(this, "~standard", Bs(this));
+		return Ja(this, "~standard", Vs(this));
 	},
 	set "~standard"(e) {
-		Ka(this, "~standard", e);
+		qa(this, "~standard", e);
 	}
-}), Rs = (e, t) => e.issues.length ? { issues: e.issues.map((e) => za(e, t, lo())) } : { value: e.value };
-async function zs(e, t) {
+}), zs = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ba(e, t, uo())) } : { value: e.value };
+async function Bs(e, t) {
 	let n = { async: !0 };
-	return Rs(await e._zod.run({
+	return zs(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Bs(e) {
+function Vs(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -3774,16 +3779,16 @@ function Bs(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Rs(r, n);
+				if (!(r instanceof Promise)) return zs(r, n);
 			} catch {}
-			return zs(e, t);
+			return Bs(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Vs = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? ds, e._zod.parse = (n, r) => {
+const Hs = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? fs, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -3794,11 +3799,11 @@ const Vs = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Hs = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	Os.init(e, t), Vs.init(e, t);
-}), Us = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= qo, Hs.init(e, t);
-}), Ws = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), Us = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+	ks.init(e, t), Hs.init(e, t);
+}), Ws = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= Jo, Us.init(e, t);
+}), Gs = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -3811,25 +3816,25 @@ const Vs = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Jo(e);
-	} else t.pattern ??= Jo();
-	Hs.init(e, t);
-}), Gs = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= Yo, Hs.init(e, t);
+		t.pattern ??= Yo(e);
+	} else t.pattern ??= Yo();
+	Us.init(e, t);
+}), Ks = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= Xo, Us.init(e, t);
 });
-function Ks(e) {
+function qs(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function qs(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ks(e) || 2 : Js(e, t);
+function Js(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? qs(e) || 2 : Ys(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Js(e, t) {
-	if (!t.normalize && t.protocol?.source === rs.source && !/^https?:\/\//i.test(e)) return 1;
+function Ys(e, t) {
+	if (!t.normalize && t.protocol?.source === is.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -3840,21 +3845,21 @@ function Js(e, t) {
 		return 2;
 	}
 }
-const Ys = /[\t\n\r]/g;
+const Xs = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Xs(e) {
-	return e.replace(Ys, "");
-}
-function Zs(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Zs(e) {
+	return e.replace(Xs, "");
 }
 function Qs(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function $s(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const $s = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	Hs.init(e, t), e._zod.check = (n) => {
+const ec = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+	Us.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = qs(r, t);
+			let r = n.value.trim(), i = Js(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -3877,10 +3882,10 @@ const $s = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Xs(r);
+				n.value = Zs(r);
 				return;
 			}
-			t.hostname && !Zs(i, t.hostname) && n.issues.push({
+			t.hostname && !Qs(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -3888,7 +3893,7 @@ const $s = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Qs(i, t.protocol) && n.issues.push({
+			}), t.protocol && !$s(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -3896,7 +3901,7 @@ const $s = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Xs(r);
+			}), n.value = t.normalize ? i.href : Zs(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -3908,38 +3913,38 @@ const $s = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ec = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Xo(), Hs.init(e, t);
-}), tc = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), tc = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= Zo(), Us.init(e, t);
+}), nc = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Wo : Go(t.length), Hs.init(e, t);
-}), nc = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= zo, Hs.init(e, t);
-}), rc = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= Bo, Hs.init(e, t);
-}), ic = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= Vo, Hs.init(e, t);
-}), ac = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= Ho, Hs.init(e, t);
-}), oc = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= Uo, Hs.init(e, t);
-}), sc = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= us(t), Hs.init(e, t);
-}), cc = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= ss, Hs.init(e, t);
-}), lc = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= ls(t), Hs.init(e, t);
-}), uc = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= Ko, Hs.init(e, t);
-}), dc = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Zo, Hs.init(e, t);
-}), fc = /^[0-9a-fA-F:.]+$/;
-function pc(e) {
-	return fc.test(e) ? Ks(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Go : Ko(t.length), Us.init(e, t);
+}), rc = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
+	t.pattern ??= Bo, Us.init(e, t);
+}), ic = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= Vo, Us.init(e, t);
+}), ac = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+	t.pattern ??= Ho, Us.init(e, t);
+}), oc = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+	t.pattern ??= Uo, Us.init(e, t);
+}), sc = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= Wo, Us.init(e, t);
+}), cc = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ds(t), Us.init(e, t);
+}), lc = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= cs, Us.init(e, t);
+}), uc = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
+	t.pattern ??= us(t), Us.init(e, t);
+}), dc = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= qo, Us.init(e, t);
+}), fc = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= Qo, Us.init(e, t);
+}), pc = /^[0-9a-fA-F:.]+$/;
+function mc(e) {
+	return pc.test(e) ? qs(`http://[${e}]`) : !1;
 }
-const mc = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= Qo, Hs.init(e, t), e._zod.check = (n) => {
-		pc(n.value) || n.issues.push({
+const hc = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= $o, Us.init(e, t), e._zod.check = (n) => {
+		mc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -3947,20 +3952,20 @@ const mc = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), hc = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= $o, Hs.init(e, t);
+}), gc = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= es, Us.init(e, t);
 });
-function gc(e) {
+function _c(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : pc(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : mc(n);
 }
-const _c = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= es, Hs.init(e, t), e._zod.check = (n) => {
-		gc(n.value) || n.issues.push({
+const vc = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= ts, Us.init(e, t), e._zod.check = (n) => {
+		_c(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -3969,7 +3974,7 @@ const _c = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function vc(e) {
+function yc(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -3978,9 +3983,9 @@ function vc(e) {
 		return !1;
 	}
 }
-const yc = /^[0-9a-zA-Z+/]*={0,2}$/, bc = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= yc, Hs.init(e, t), e._zod.check = (n) => {
-		vc(n.value) || n.issues.push({
+const bc = /^[0-9a-zA-Z+/]*={0,2}$/, xc = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= bc, Us.init(e, t), e._zod.check = (n) => {
+		yc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -3988,15 +3993,15 @@ const yc = /^[0-9a-zA-Z+/]*={0,2}$/, bc = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), xc = /^[A-Za-z0-9_-]*$/;
-function Sc(e) {
-	if (!xc.test(e)) return !1;
+}), Sc = /^[A-Za-z0-9_-]*$/;
+function Cc(e) {
+	if (!Sc.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return vc(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return yc(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Cc = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= xc, Hs.init(e, t), e._zod.check = (n) => {
-		Sc(n.value) || n.issues.push({
+const wc = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Sc, Us.init(e, t), e._zod.check = (n) => {
+		Cc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -4004,10 +4009,10 @@ const Cc = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), wc = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= is, Hs.init(e, t);
+}), Tc = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= as, Us.init(e, t);
 });
-function Tc(e, t = null) {
+function Ec(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -4019,9 +4024,9 @@ function Tc(e, t = null) {
 		return !1;
 	}
 }
-const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	Hs.init(e, t), e._zod.check = (n) => {
-		Tc(n.value, t.alg) || n.issues.push({
+const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+	Us.init(e, t), e._zod.check = (n) => {
+		Ec(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -4029,8 +4034,8 @@ const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Dc = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = ps, e._zod.parse = (n, r) => {
+}), Oc = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = ms, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -4045,10 +4050,10 @@ const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Oc = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	ws.init(e, t), Dc.init(e, t);
-}), kc = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = ms, e._zod.parse = (n, r) => {
+}), kc = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	Ts.init(e, t), Oc.init(e, t);
+}), Ac = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = hs, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -4060,8 +4065,8 @@ const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ac = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = hs, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), jc = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = gs, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -4070,9 +4075,9 @@ const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), jc = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+}), Mc = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
 	H.init(e, t), e._zod.parse = (e) => e;
-}), Mc = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+}), Nc = /*@__PURE__*/ V("$ZodNever", (e, t) => {
 	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -4080,28 +4085,28 @@ const Ec = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function Nc(e, t) {
-	let n = La(e._zod.def.checks);
+function Pc(e, t) {
+	let n = Ra(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of La(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ra(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Ra(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, za(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Pc = (e) => Array.isArray(e) ? e.length : -1;
-function Fc(e, t, n) {
-	e.issues.length && t.issues.push(...Fa(n, e.issues)), t.value[n] = e.value;
+const Fc = (e) => Array.isArray(e) ? e.length : -1;
+function Ic(e, t, n) {
+	e.issues.length && t.issues.push(...Ia(n, e.issues)), t.value[n] = e.value;
 }
-const Ic = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+const Lc = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 	H.init(e, t);
-	let n = co.memoizer;
+	let n = lo.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -4117,18 +4122,18 @@ const Ic = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Fc(t, r, e)));
-			else if (Fc(c, r, e), s && c.issues.length !== 0 && Na(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ic(t, r, e)));
+			else if (Ic(c, r, e), s && c.issues.length !== 0 && Pa(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Nc(e, Pc);
+	}, Pc(e, Fc);
 });
-function Lc(e, t, n, r, i, a) {
+function Rc(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Fa(n, e.issues));
+			t.issues.push(...Ia(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -4138,11 +4143,11 @@ function Lc(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Rc = [];
-function zc(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Rc, i = r.length ? [...t, ...r] : t;
+const zc = [];
+function Bc(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : zc, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = xa(e.shape);
+	let a = Sa(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -4152,11 +4157,11 @@ function zc(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Bc(e, t, n, r, i, a, o) {
+function Vc(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Na(n, p)) break;
+			if (Pa(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -4172,7 +4177,7 @@ function Bc(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Lc(e, n, i, t, d, f))) : Lc(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Rc(e, n, i, t, d, f))) : Rc(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -4182,7 +4187,7 @@ function Bc(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -4192,20 +4197,20 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Xi(() => zc(t));
+	let i = Zi(() => Bc(t));
 	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || na(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || ra(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = pa, o = t.catchall, s, c = co.memoizer;
+	let a = ma, o = t.catchall, s, c = lo.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -4219,7 +4224,7 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Na(t, f)) break;
+				if (Pa(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -4227,14 +4232,14 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Lc(n, t, e, r, a, o))) : Lc(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Rc(n, t, e, r, a, o))) : Rc(s, t, e, r, a, o);
 		}
-		return o ? Bc(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Vc(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Hc = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	Vc.init(e, t);
-	let n = e._zod.parse, r = Xi(() => zc(t)), i = co.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Is(["payload", "ctx"], {
+}), Uc = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	Hc.init(e, t);
+	let n = e._zod.parse, r = Zi(() => Bc(t)), i = lo.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ls(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -4257,7 +4262,7 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ua(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : da(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -4303,11 +4308,11 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = pa, c = !co.jitless, l = c && ma.value, u = t.catchall, d;
+	}, o, s = ma, c = !lo.jitless, l = c && ha.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Bc([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Vc([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -4315,23 +4320,23 @@ const Vc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Uc(e, t, n, r) {
+function Wc(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Na(e));
+	let i = e.filter((e) => !Pa(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => za(e, r, lo())))
+		errors: e.map((e) => e.issues.map((e) => Ba(e, r, uo())))
 	}), t);
 }
-const Wc = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+const Gc = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Qi(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => $i(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -4349,10 +4354,10 @@ const Wc = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Uc(t, r, e, i)) : Uc(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Wc(t, r, e, i)) : Wc(o, r, e, i);
 	};
 });
-function Gc(e) {
+function Kc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -4364,8 +4369,8 @@ function Gc(e) {
 	}
 	return t;
 }
-const Kc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Wc.init(e, t);
+const qc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Gc.init(e, t);
 	let n = e._zod.parse;
 	B(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -4374,19 +4379,19 @@ const Kc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || na(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || ra(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = ra(e._zod.def);
+		let r = ia(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Xi(() => Gc(t));
+	let r = Zi(() => Kc(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!pa(o)) return i.issues.push({
+		if (!ma(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -4404,7 +4409,7 @@ const Kc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), qc = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+}), Jc = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
 	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -4413,15 +4418,15 @@ const Kc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Yc(e, t, n)) : Yc(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Xc(e, t, n)) : Xc(e, i, a);
 	};
 });
-function Jc(e, t) {
+function Yc(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (ha(e) && ha(t)) {
+	if (ga(e) && ga(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -4429,7 +4434,7 @@ function Jc(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Jc(e[n], t[n]);
+			let r = Yc(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -4448,7 +4453,7 @@ function Jc(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Jc(i, a);
+			let i = e[r], a = t[r], o = Yc(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -4465,7 +4470,7 @@ function Jc(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Yc(e, t, n) {
+function Xc(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -4487,16 +4492,16 @@ function Yc(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Jc(t.value, n.value);
+	let c = Yc(t.value, n.value);
 	if (!c.valid) {
-		if (Na(e)) return e;
+		if (Pa(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Xc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
+const Zc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 	H.init(e, t);
-	let n = t.items, r = co.memoizer;
+	let n = t.items, r = lo.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -4506,7 +4511,7 @@ const Xc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Zc(n, "optin"), l = Zc(n, "optout");
+		let s = [], c = Qc(n, "optin"), l = Qc(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -4533,13 +4538,13 @@ const Xc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = Na(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Pa(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (Na(i, c)) break;
+					if (Pa(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -4547,20 +4552,20 @@ const Xc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Qc(t, i, e))) : Qc(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => $c(t, i, e))) : $c(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => $c(u, i, n, o, l)) : $c(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => el(u, i, n, o, l)) : el(u, i, n, o, l);
 	};
 });
-function Zc(e, t) {
+function Qc(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Qc(e, t, n) {
-	e.issues.length && t.issues.push(...Fa(n, e.issues)), t.value[n] = e.value;
+function $c(e, t, n) {
+	e.issues.length && t.issues.push(...Ia(n, e.issues)), t.value[n] = e.value;
 }
-function $c(e, t, n, r, i) {
+function el(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -4572,19 +4577,19 @@ function $c(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...Fa(a, o.issues));
+			t.issues.push(...Ia(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 	H.init(e, t);
-	let n = co.memoizer;
+	let n = lo.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!ha(a)) return r.issues.push({
+		if (!ga(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -4605,7 +4610,7 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => za(e, i, lo())),
+						issues: s.issues.map((e) => Ba(e, i, uo())),
 						input: n,
 						path: [n],
 						inst: e
@@ -4619,8 +4624,8 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Fa(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Fa(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Ia(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Ia(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -4646,7 +4651,7 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ps.test(n) && l.issues.length) {
+				if (typeof n == "string" && ms.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -4658,7 +4663,7 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => za(e, i, lo())),
+						issues: l.issues.map((e) => Ba(e, i, uo())),
 						input: n,
 						path: [n],
 						inst: e
@@ -4672,8 +4677,8 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Fa(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Fa(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Ia(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Ia(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -4685,12 +4690,12 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), tl = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+}), nl = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
 	H.init(e, t);
-	let n = Ki(t.entries), r = new Set(n);
+	let n = qi(t.entries), r = new Set(n);
 	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = Ki(e.def.entries).filter((e) => _a.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => va(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = qi(e.def.entries).filter((e) => va.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ya(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -4700,12 +4705,12 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), nl = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+}), rl = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
 	H.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? va(e) : e ? va(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ya(e) : e ? ya(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -4715,25 +4720,25 @@ const el = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), rl = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", co.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new so(e.constructor.name);
+}), il = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", lo.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new co(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new oo();
+		if (i instanceof Promise) throw new so();
 		return n.value = i, n;
 	};
 });
-function il(e, t) {
+function al(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const al = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+const ol = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Qi(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${$i(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -4741,18 +4746,18 @@ const al = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => il(e, t)) : il(e, r);
+			return r instanceof Promise ? r.then((t) => al(e, t)) : al(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ol = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	al.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), sl = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+}), sl = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	ol.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), cl = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Qi(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${$i(t.source)}|null)$`) : void 0;
 	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), cl = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+}), ll = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
 	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -4761,24 +4766,24 @@ const al = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ll(e, t)) : ll(r, t);
+		return r instanceof Promise ? r.then((e) => ul(e, t)) : ul(r, t);
 	};
 });
-function ll(e, t) {
+function ul(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const ul = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+const dl = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
 	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), dl = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+}), fl = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
 	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => fl(t, e)) : fl(i, e);
+		return i instanceof Promise ? i.then((t) => pl(t, e)) : pl(i, e);
 	};
 });
-function fl(e, t) {
+function pl(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -4786,62 +4791,62 @@ function fl(e, t) {
 		inst: t
 	}), e;
 }
-function pl(e, t, n, r) {
+function ml(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => za(e, r, lo())) },
+		error: { issues: t.issues.map((e) => Ba(e, r, uo())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ml = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+const hl = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => pl(e, r, t, n)) : pl(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ml(e, r, t, n)) : ml(e, r, t, n);
 	};
-}), hl = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+}), gl = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
 	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => gl(e, t.in, n)) : gl(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => _l(e, t.in, n)) : _l(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => gl(e, t.out, n)) : gl(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => _l(e, t.out, n)) : _l(r, t.out, n);
 	};
 });
-function gl(e, t, n) {
+function _l(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const _l = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+const vl = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
 	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(vl) : vl(r);
+		return r instanceof Promise ? r.then(yl) : yl(r);
 	};
 });
-function vl(e) {
+function yl(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const yl = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), ta(e._zod, "innerType", () => {
+const bl = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), na(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), bl = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	vs.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), xl = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	ys.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => xl(t, n, r, e));
-		xl(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Sl(t, n, r, e));
+		Sl(i, n, r, e);
 	};
 });
-function xl(e, t, n, r) {
+function Sl(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -4850,36 +4855,36 @@ function xl(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Wa(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ga(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Sl = class extends Error {
+var Cl = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Cl = "~memo", wl = [];
-function Tl(e) {
+const wl = "~memo", Tl = [];
+function El(e) {
 	return typeof e == "object" && !!e;
 }
-function El(e) {
+function Dl(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Dl = /*@__PURE__*/ new WeakMap();
+const Ol = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Ol(e, t, n) {
-	let r = Dl.get(e);
+function kl(e, t, n) {
+	let r = Ol.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Ol(e, t, n);
+			let r = kl(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -4887,7 +4892,7 @@ function Ol(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Ol(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? kl(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -4896,7 +4901,7 @@ function Ol(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = ra(c);
+			let e = ia(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -4939,7 +4944,7 @@ function Ol(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Ol(r, t, !1) : 1);
+			s(r ? kl(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -4972,33 +4977,33 @@ function Ol(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), kl(e, i);
+	return t.delete(e), Al(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function kl(e, t) {
-	return t !== 1 && Dl.set(e, t === 2), t;
-}
 function Al(e, t) {
+	return t !== 1 && Ol.set(e, t === 2), t;
+}
+function jl(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let jl;
-const Ml = [], Nl = {
+let Ml;
+const Nl = [], Pl = {
 	alloc(e, t, n) {
-		let r = jl;
+		let r = Ml;
 		if (!r) return n;
-		jl = void 0;
+		Ml = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Ml.push(i), n;
+		return r.set(t.value, i), Nl.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Fl(n, e.value)) throw new Sl();
+				if (n.direction !== "backward" && Il(n, e.value)) throw new Cl();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -5010,42 +5015,42 @@ const Ml = [], Nl = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Ol(e, /* @__PURE__ */ new Set(), !1);
+					let i = kl(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Tl(l)) return t(s, c);
-				let u = c[Cl];
+				if (!El(l)) return t(s, c);
+				let u = c[wl];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Cl] = u);
+				}, c[wl] = u);
 				let d;
-				i === c ? d = a : (d = Al(u, e), i = c, a = d);
+				i === c ? d = a : (d = jl(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...El(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				jl = d;
-				let p = Ml.length, m = t(s, c);
-				jl = void 0;
-				let h = Ml.length > p ? Ml.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? El(e.issues) : wl), e)) : (h && (h.issues = m.issues.length ? El(m.issues) : wl), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Dl(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Ml = d;
+				let p = Nl.length, m = t(s, c);
+				Ml = void 0;
+				let h = Nl.length > p ? Nl.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Dl(e.issues) : Tl), e)) : (h && (h.issues = m.issues.length ? Dl(m.issues) : Tl), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Pl() {
-	return Nl;
+function Fl() {
+	return Pl;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Fl(e, t) {
-	let n = e[Cl]?.backEdges;
-	return n !== void 0 && Tl(t) && n.has(t);
+function Il(e, t) {
+	let n = e[wl]?.backEdges;
+	return n !== void 0 && El(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Il = () => {
+const Ll = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -5110,8 +5115,8 @@ const Il = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ua(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ba(e.values[0])}` : `Invalid option: expected one of ${qi(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Wa(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${xa(e.values[0])}` : `Invalid option: expected one of ${Ji(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -5125,7 +5130,7 @@ const Il = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${qi(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ji(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -5133,11 +5138,11 @@ const Il = () => {
 		}
 	};
 };
-function Ll() {
-	return { localeError: Il() };
+function Rl() {
+	return { localeError: Ll() };
 }
 // node_modules/zod/v4/core/registries.js
-var Rl, zl = class {
+var zl, Bl = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -5169,24 +5174,24 @@ var Rl, zl = class {
 		return this._map.has(e);
 	}
 };
-function Bl() {
-	return new zl();
+function Vl() {
+	return new Bl();
 }
-(Rl = globalThis).__zod_globalRegistry ?? (Rl.__zod_globalRegistry = Bl());
-const Vl = globalThis.__zod_globalRegistry;
+(zl = globalThis).__zod_globalRegistry ?? (zl.__zod_globalRegistry = Vl());
+const Hl = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Hl(e) {
+function Ul(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ul(e, t) {
-	return new e(Hl({
+function Wl(e, t) {
+	return new e(Ul({
 		type: "string",
 		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Wl(e, t) {
+function Gl(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -5196,20 +5201,10 @@ function Wl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gl(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Kl(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...z(t)
@@ -5222,7 +5217,6 @@ function ql(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...z(t)
 	});
 }
@@ -5233,7 +5227,7 @@ function Jl(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...z(t)
 	});
 }
@@ -5244,12 +5238,23 @@ function Yl(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xl(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Zl(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -5259,7 +5264,7 @@ function Xl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zl(e, t) {
+function Ql(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -5269,7 +5274,7 @@ function Zl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ql(e, t) {
+function $l(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -5284,7 +5289,7 @@ function Ql(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function $l(e, t) {
+function eu(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -5294,7 +5299,7 @@ function $l(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eu(e, t) {
+function tu(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -5304,7 +5309,7 @@ function eu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tu(e, t) {
+function nu(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -5314,7 +5319,7 @@ function tu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nu(e, t) {
+function ru(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -5324,7 +5329,7 @@ function nu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ru(e, t) {
+function iu(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -5334,7 +5339,7 @@ function ru(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function iu(e, t) {
+function au(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -5344,7 +5349,7 @@ function iu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function au(e, t) {
+function ou(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -5354,7 +5359,7 @@ function au(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ou(e, t) {
+function su(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -5364,7 +5369,7 @@ function ou(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function su(e, t) {
+function cu(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -5374,7 +5379,7 @@ function su(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cu(e, t) {
+function lu(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -5384,7 +5389,7 @@ function cu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lu(e, t) {
+function uu(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -5394,7 +5399,7 @@ function lu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uu(e, t) {
+function du(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -5404,7 +5409,7 @@ function uu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function du(e, t) {
+function fu(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -5414,7 +5419,7 @@ function du(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fu(e, t) {
+function pu(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -5426,7 +5431,7 @@ function fu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pu(e, t) {
+function mu(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -5435,7 +5440,7 @@ function pu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mu(e, t) {
+function hu(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -5445,7 +5450,7 @@ function mu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hu(e, t) {
+function gu(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -5454,15 +5459,15 @@ function hu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gu(e, t) {
-	return new e(Hl({
+function _u(e, t) {
+	return new e(Ul({
 		type: "number",
 		checks: [],
 		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _u(e, t) {
+function vu(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -5472,51 +5477,51 @@ function _u(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vu(e, t) {
+function yu(e, t) {
 	return new e({
 		type: "boolean",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yu(e, t) {
+function bu(e, t) {
 	return new e({
 		type: "null",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bu(e) {
+function xu(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function xu(e, t) {
+function Su(e, t) {
 	return new e({
 		type: "never",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Su(e, t) {
-	return new xs({
+function Cu(e, t) {
+	return new Ss({
 		check: "less_than",
 		...z(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Cu(e, t) {
-	return new xs({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wu(e, t) {
 	return new Ss({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Tu(e, t) {
+	return new Cs({
 		check: "greater_than",
 		...z(t),
 		value: e,
@@ -5524,8 +5529,8 @@ function wu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tu(e, t) {
-	return new Ss({
+function Eu(e, t) {
+	return new Cs({
 		check: "greater_than",
 		...z(t),
 		value: e,
@@ -5533,40 +5538,40 @@ function Tu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Eu(e, t) {
-	return new Cs({
+function Du(e, t) {
+	return new ws({
 		check: "multiple_of",
 		...z(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Du(e, t) {
-	return new Ts({
+function Ou(e, t) {
+	return new Es({
 		check: "max_length",
 		...z(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ou(e, t) {
-	return new Es({
+function ku(e, t) {
+	return new Ds({
 		check: "min_length",
 		...z(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ku(e, t) {
-	return new Ds({
+function Au(e, t) {
+	return new Os({
 		check: "length_equals",
 		...z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Au(e, t) {
-	return new ks({
+function ju(e, t) {
+	return new As({
 		check: "string_format",
 		format: "regex",
 		...z(t),
@@ -5574,24 +5579,24 @@ function Au(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ju(e) {
-	return new As({
+function Mu(e) {
+	return new js({
 		check: "string_format",
 		format: "lowercase",
 		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mu(e) {
-	return new js({
+function Nu(e) {
+	return new Ms({
 		check: "string_format",
 		format: "uppercase",
 		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nu(e, t) {
-	return new Ms({
+function Pu(e, t) {
+	return new Ns({
 		check: "string_format",
 		format: "includes",
 		...z(t),
@@ -5599,8 +5604,8 @@ function Nu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pu(e, t) {
-	return new Ns({
+function Fu(e, t) {
+	return new Ps({
 		check: "string_format",
 		format: "starts_with",
 		...z(t),
@@ -5608,8 +5613,8 @@ function Pu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fu(e, t) {
-	return new Ps({
+function Iu(e, t) {
+	return new Fs({
 		check: "string_format",
 		format: "ends_with",
 		...z(t),
@@ -5617,34 +5622,34 @@ function Fu(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Iu(e) {
-	return new Fs({
+function Lu(e) {
+	return new Is({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lu(e) {
-	return /* @__PURE__ */ Iu((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Ru() {
-	return /* @__PURE__ */ Iu((e) => e.trim());
+function Ru(e) {
+	return /* @__PURE__ */ Lu((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function zu() {
-	return /* @__PURE__ */ Iu((e) => e.toLowerCase());
+	return /* @__PURE__ */ Lu((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function Bu() {
-	return /* @__PURE__ */ Iu((e) => e.toUpperCase());
+	return /* @__PURE__ */ Lu((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Vu() {
-	return /* @__PURE__ */ Iu((e) => da(e));
+	return /* @__PURE__ */ Lu((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Hu(e, t, n) {
+function Hu() {
+	return /* @__PURE__ */ Lu((e) => fa(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Uu(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -5652,7 +5657,7 @@ function Hu(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uu(e, t, n) {
+function Wu(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -5661,34 +5666,34 @@ function Uu(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wu(e, t) {
-	let n = /* @__PURE__ */ Gu((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Wa(e, t.value, n._zod.def));
+function Gu(e, t) {
+	let n = /* @__PURE__ */ Ku((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ga(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Wa(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ga(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Gu(e, t) {
-	let n = new vs({
+function Ku(e, t) {
+	let n = new ys({
 		check: "custom",
 		...z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ku(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && na(e, t, n[t]);
+function qu(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && ra(e, t, n[t]);
 	return e;
 }
-function qu(e) {
+function Ju(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Vl,
+		metadataRegistry: e?.metadata ?? Hl,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -5709,7 +5714,7 @@ function qu(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ju(e, t, n, r, i) {
+function Yu(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -5719,7 +5724,7 @@ function Ju(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Yu(e, t, n = {
+function Xu(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -5748,15 +5753,15 @@ function Yu(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Yu(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Xu(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ku(o.schema, c), t.io === "input" && ad(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && qu(o.schema, c), t.io === "input" && od(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Xu(e) {
+function Zu(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Zu(e, t) {
+function Qu(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -5777,7 +5782,7 @@ function Zu(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Xu(a)}`
+				ref: `${i("__shared")}#/${r}/${Zu(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -5785,7 +5790,7 @@ function Zu(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Xu(a)
+			ref: i + Zu(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -5818,13 +5823,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Qu(e) {
+function $u(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Qu(e);
+		$u(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -5838,23 +5843,23 @@ function Qu(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const $u = /* @__PURE__ */ new Set([
+const ed = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ed = ["oneOf", "anyOf"];
+]), td = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function td(e) {
+function nd(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function nd(e) {
+function rd(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!$u.has(e)) return null;
+		for (let e in n) if (!ed.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -5863,10 +5868,10 @@ function nd(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? td(n);
+				let t = n.properties?.[r] ?? nd(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			na(n, r, e.length === 1 ? e[0] : nd(e) ?? { allOf: e });
+			ra(n, r, e.length === 1 ? e[0] : rd(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -5878,7 +5883,7 @@ function nd(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = td(n);
+			let t = nd(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -5894,22 +5899,22 @@ function nd(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function rd(e) {
+function id(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of $u) if (t in e) return;
-	let n = t.filter((e) => ed.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = nd(t);
+	for (let t of ed) if (t in e) return;
+	let n = t.filter((e) => td.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = rd(t);
 	else {
-		let e = n[0], i = ed.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = td.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => nd([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => rd([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ku(e, r));
+	r && (delete e.allOf, qu(e, r));
 }
-function id(e, t) {
+function ad(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -5919,7 +5924,7 @@ function id(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ku(i, s), Ku(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : qu(i, s), qu(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -5936,7 +5941,7 @@ function id(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Qu(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) $u(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -5946,7 +5951,7 @@ function id(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) rd(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) id(e);
 		}
 	}
 	let i = {};
@@ -5955,13 +5960,13 @@ function id(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ku(i, n.defId ? n.schema : n.def ?? n.schema);
+	qu(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, na(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, ra(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -5970,8 +5975,8 @@ function id(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: sd(t, "input", e.processors),
-					output: sd(t, "output", e.processors)
+					input: cd(t, "input", e.processors),
+					output: cd(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -5981,30 +5986,30 @@ function id(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function ad(e, t) {
+function od(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return ad(r.element, n);
-	if (r.type === "set") return ad(r.valueType, n);
-	if (r.type === "lazy") return ad(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return ad(r.innerType, n);
-	if (r.type === "intersection") return ad(r.left, n) || ad(r.right, n);
-	if (r.type === "record" || r.type === "map") return ad(r.keyType, n) || ad(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : ad(r.in, n) || ad(r.out, n);
+	if (r.type === "array") return od(r.element, n);
+	if (r.type === "set") return od(r.valueType, n);
+	if (r.type === "lazy") return od(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return od(r.innerType, n);
+	if (r.type === "intersection") return od(r.left, n) || od(r.right, n);
+	if (r.type === "record" || r.type === "map") return od(r.keyType, n) || od(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : od(r.in, n) || od(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (ad(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (od(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (ad(e, n)) return !0;
+		for (let e of r.options) if (od(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (ad(e, n)) return !0;
-		return !!(r.rest && ad(r.rest, n));
+		for (let e of r.items) if (od(e, n)) return !0;
+		return !!(r.rest && od(r.rest, n));
 	}
 	return !1;
 }
@@ -6012,100 +6017,100 @@ function ad(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const od = (e, t = {}) => (n) => {
-	let r = qu({
+const sd = (e, t = {}) => (n) => {
+	let r = Ju({
 		...n,
 		processors: t
 	});
-	return Yu(e, r), Zu(r, e), id(r, e);
-}, sd = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = qu({
+	return Xu(e, r), Qu(r, e), ad(r, e);
+}, cd = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Ju({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Yu(e, o), Zu(o, e), id(o, e);
-}, cd = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Xu(e, o), Qu(o, e), ad(o, e);
 }, ld = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, ud = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, ud = (e, t) => {
-	cd(e, "minimum", t), ld(e, "maximum", t);
 }, dd = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	ld(e, "minimum", t), ud(e, "maximum", t);
 }, fd = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, pd = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, md = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, hd = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, hd = (e, t) => cd(e, "minimum", t.minimum), gd = (e, t) => ld(e, "maximum", t.maximum), _d = (e) => (t, n) => {
-	md(t, n.format);
+}, gd = (e, t) => ld(e, "minimum", t.minimum), _d = (e, t) => ud(e, "maximum", t.maximum), vd = (e) => (t, n) => {
+	hd(t, n.format);
 	let [r, i] = e[n.format];
-	cd(t, "minimum", r), ld(t, "maximum", i);
-}, vd = {
-	greater_than: (e, t) => cd(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => ld(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => dd(e, t.value),
-	number_format: _d(Sa),
-	bigint_format: _d(Ca),
-	min_length: hd,
-	max_length: gd,
-	length_equals: (e, t) => ud(e, t.length),
-	min_size: hd,
-	max_size: gd,
-	size_equals: (e, t) => ud(e, t.size),
+	ld(t, "minimum", r), ud(t, "maximum", i);
+}, yd = {
+	greater_than: (e, t) => ld(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => ud(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => fd(e, t.value),
+	number_format: vd(Ca),
+	bigint_format: vd(wa),
+	min_length: gd,
+	max_length: _d,
+	length_equals: (e, t) => dd(e, t.length),
+	min_size: gd,
+	max_size: _d,
+	size_equals: (e, t) => dd(e, t.size),
 	string_format: (e, t) => {
-		md(e, t.format), t.pattern && fd(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		hd(e, t.format), t.pattern && pd(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => pd(e, t.mime)
+	mime_type: (e, t) => md(e, t.mime)
 };
-function yd(e) {
+function bd(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) vd[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) yd[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && cd(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && cd(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ld(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ld(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && dd(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && pd(t, i.mime);
-	for (let e of i.patterns ?? []) fd(t, e);
+	i.minimum !== void 0 && ld(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && ld(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ud(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ud(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && fd(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && md(t, i.mime);
+	for (let e of i.patterns ?? []) pd(t, e);
 	return t;
 }
-const bd = {
+const xd = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, xd = /* @__PURE__ */ new Map([[yc, ts], [xc, ns]]), Sd = (e) => xd.get(e) ?? e, Cd = (e, t, n, r) => {
+}, Sd = /* @__PURE__ */ new Map([[bc, ns], [Sc, rs]]), Cd = (e) => Sd.get(e) ?? e, wd = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = yd(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = bd[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Sd);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = bd(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = xd[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Cd);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, wd = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = yd(e);
+}, Td = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = bd(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ju(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Yu(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Td = (e, t, n, r) => {
-	n.type = "boolean";
 }, Ed = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, Dd = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Od = (e, t, n, r) => {
-	let i = e._zod.def, a = Ki(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, kd = (e, t, n, r) => {
+	let i = e._zod.def, a = qi(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Ad = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -6113,9 +6118,9 @@ const bd = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Ju(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Yu(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Ju(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Yu(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -6124,26 +6129,26 @@ const bd = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Ad = (e, t, n, r) => {
-	Ju(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, jd = (e, t, n, r) => {
-	Ju(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Yu(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Md = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = yd(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Yu(a.element, t, {
+	Yu(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Nd = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = bd(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Xu(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Nd(e) {
+function Pd(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Nd(t.out) : t.type === "catch" ? Nd(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Pd(t.out) : t.type === "catch" ? Pd(t.innerType) : e._zod.optin;
 }
-const Pd = (e, t, n, r) => {
+const Fd = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ju(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Yu(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) na(i.properties, e, Yu(o[e], t, {
+	for (let e in o) ra(i.properties, e, Xu(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -6154,14 +6159,14 @@ const Pd = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Nd(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Pd(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Yu(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Xu(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Fd = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Yu(e, t, {
+}, Id = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Xu(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -6170,15 +6175,15 @@ const Pd = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Id = (e, t, n, r) => {
-	let i = e._zod.def, a = Yu(i.left, t, {
+}, Ld = (e, t, n, r) => {
+	let i = e._zod.def, a = Xu(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Yu(i.right, t, {
+	}), o = Xu(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -6187,17 +6192,17 @@ const Pd = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Ld = (e, t, n, r) => {
+}, Rd = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Yu(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Xu(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Yu(a.rest, t, {
+	})), l = a.rest ? Xu(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -6207,12 +6212,12 @@ const Pd = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? Nd(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Pd(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = yd(e);
+	let { minimum: p, maximum: m } = bd(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -6224,19 +6229,19 @@ const Pd = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Rd(e, t, n) {
+function zd(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Rd(e, r, n);
+		let i = zd(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Rd(e, t, n));
+		let a = i.map((t) => zd(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -6245,18 +6250,18 @@ function Rd(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ps : fs).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ms : ps).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const zd = /* @__PURE__ */ new WeakMap();
-function Bd(e) {
+const Bd = /* @__PURE__ */ new WeakMap();
+function Vd(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of zd.get(e) ?? []) {
+	for (let r of Bd.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Rd(t, a, /* @__PURE__ */ new Set());
+		let o = zd(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -6264,12 +6269,12 @@ function Bd(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Vd = (e, t, n, r) => {
+const Hd = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = yd(o).patterns;
+	let o = a.keyType, s = bd(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Yu(a.valueType, t, {
+		let e = Xu(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -6278,88 +6283,88 @@ const Vd = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) na(i.patternProperties, Sd(t).source, e);
+		for (let t of s) ra(i.patternProperties, Cd(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Yu(a.keyType, t, {
+			i.propertyNames = Xu(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = zd.get(t);
-			n || (n = [], zd.set(t, n), t.deferred.push(() => Bd(t))), n.push(e);
+			let n = Bd.get(t);
+			n || (n = [], Bd.set(t, n), t.deferred.push(() => Vd(t))), n.push(e);
 		}
-		i.additionalProperties = Yu(a.valueType, t, {
+		i.additionalProperties = Xu(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Nd(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Pd(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Hd = (e, t, n, r) => {
-	let i = e._zod.def, a = Yu(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Ud = (e, t, n, r) => {
+	let i = e._zod.def, a = Xu(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Wd = (e, t, n, r) => {
 	let i = e._zod.def;
-	Yu(i.innerType, t, r);
+	Xu(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Wd = Symbol();
-function Gd(e, t, n, r, i) {
+}, Gd = Symbol();
+function Kd(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ju(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Wd) : JSON.parse(o);
+	return a ? (Yu(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Gd) : JSON.parse(o);
 }
-const Kd = (e, t, n, r) => {
+const qd = (e, t, n, r) => {
 	let i = e._zod.def;
-	Yu(i.innerType, t, r);
+	Xu(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Gd(i.defaultValue, e, t, n, r);
-	o !== Wd && (n.default = o);
-}, qd = (e, t, n, r) => {
-	let i = e._zod.def;
-	Yu(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Gd(i.defaultValue, e, t, n, r);
-	o !== Wd && (n._prefault = o);
+	let o = Kd(i.defaultValue, e, t, n, r);
+	o !== Gd && (n.default = o);
 }, Jd = (e, t, n, r) => {
 	let i = e._zod.def;
-	Yu(i.innerType, t, r);
+	Xu(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Kd(i.defaultValue, e, t, n, r);
+	o !== Gd && (n._prefault = o);
+}, Yd = (e, t, n, r) => {
+	let i = e._zod.def;
+	Xu(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ju(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Yu(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Yd = (e, t, n, r) => {
+}, Xd = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Yu(o, t, r);
+	Xu(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Xd = (e, t, n, r) => {
-	let i = e._zod.def;
-	Yu(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Zd = (e, t, n, r) => {
 	let i = e._zod.def;
-	Yu(i.innerType, t, r);
+	Xu(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Qd = (e, t, n, r) => {
+	let i = e._zod.def;
+	Xu(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Qd = (e, t, n, r) => {
+}, $d = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Yu(i, t, r);
+	Xu(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, $d = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function ef(e, t, n) {
+}, ef = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function tf(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -6380,13 +6385,13 @@ function ef(e, t, n) {
 		}
 	});
 }
-const tf = /*@__PURE__*/ V("ZodError", (e, t) => {
-	go.init(e, t), e.name = "ZodError";
+const nf = /*@__PURE__*/ V("ZodError", (e, t) => {
+	_o.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	$d.has(n) || ($d.add(n), ef(n, "format", (e) => (t) => yo(e, t)), ef(n, "flatten", (e) => (t) => vo(e, t)), ef(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Ji, 2);
-	}), ef(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ji, 2);
+	ef.has(n) || (ef.add(n), tf(n, "format", (e) => (t) => bo(e, t)), tf(n, "flatten", (e) => (t) => yo(e, t)), tf(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Yi, 2);
+	}), tf(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Yi, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -6394,18 +6399,18 @@ const tf = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), nf = /* @__PURE__ */ xo(tf), rf = /* @__PURE__ */ So(tf), af = /* @__PURE__ */ Co(tf), of = /* @__PURE__ */ To(tf), sf = /* @__PURE__ */ jo(tf), cf = /* @__PURE__ */ Mo(tf), lf = /* @__PURE__ */ No(tf), uf = /* @__PURE__ */ Po(tf), df = /* @__PURE__ */ Fo(tf), ff = /* @__PURE__ */ Io(tf), pf = /* @__PURE__ */ Lo(tf), mf = /* @__PURE__ */ Ro(tf);
+}, void 0, { Parent: Error }), rf = /* @__PURE__ */ So(nf), af = /* @__PURE__ */ Co(nf), of = /* @__PURE__ */ wo(nf), sf = /* @__PURE__ */ Eo(nf), cf = /* @__PURE__ */ Mo(nf), lf = /* @__PURE__ */ No(nf), uf = /* @__PURE__ */ Po(nf), df = /* @__PURE__ */ Fo(nf), ff = /* @__PURE__ */ Io(nf), pf = /* @__PURE__ */ Lo(nf), mf = /* @__PURE__ */ Ro(nf), hf = /* @__PURE__ */ zo(nf);
 // node_modules/zod/v4/classic/schemas.js
-function hf() {
-	co.localeError || lo(Ll());
-}
 function gf() {
-	co.memoizer || lo({ memoizer: Pl() });
+	lo.localeError || uo(Rl());
 }
-const U = /*@__PURE__*/ V("ZodType", (e, t) => (hf(), H.init(e, t), e.def = t, e.type = t.type, e), {
+function _f() {
+	lo.memoizer || uo({ memoizer: Fl() });
+}
+const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(la(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(ua(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -6415,7 +6420,7 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (hf(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ya(this, e, t);
+		return ba(this, e, t);
 	},
 	brand() {
 		return this;
@@ -6424,64 +6429,64 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (hf(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Gp(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Kp(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(qp(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Iu(e));
+		return this.check(/* @__PURE__ */ Lu(e));
 	},
 	optional() {
-		return Tp(this);
+		return Ep(this);
 	},
 	exactOptional() {
-		return Dp(this);
+		return Op(this);
 	},
 	nullable() {
-		return kp(this);
+		return Ap(this);
 	},
 	nullish() {
-		return Tp(kp(this));
+		return Ep(Ap(this));
 	},
 	nonoptional(e) {
-		return Fp(this, e);
+		return Ip(this, e);
 	},
 	array() {
-		return np(this);
+		return rp(this);
 	},
 	or(e) {
-		return cp([this, e]);
+		return lp([this, e]);
 	},
 	and(e) {
-		return fp(this, e);
+		return pp(this, e);
 	},
 	transform(e) {
-		return zp(this, Cp(e));
+		return Bp(this, wp(e));
 	},
 	default(e) {
-		return jp(this, e);
+		return Mp(this, e);
 	},
 	prefault(e) {
-		return Np(this, e);
+		return Pp(this, e);
 	},
 	catch(e) {
-		return Lp(this, e);
+		return Rp(this, e);
 	},
 	pipe(e) {
-		return zp(this, e);
+		return Bp(this, e);
 	},
 	readonly() {
-		return Vp(this);
+		return Hp(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Vl.add(t, { description: e }), t;
+		return Hl.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Vl.get(this);
+		if (e.length === 0) return Hl.get(this);
 		let t = this.clone();
-		return Vl.add(t, e[0]), t;
+		return Hl.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -6493,480 +6498,480 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (hf(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return qa(this, "~standard", {
-			...Bs(this),
+		return Ja(this, "~standard", {
+			...Vs(this),
 			jsonSchema: {
-				input: sd(this, "input"),
-				output: sd(this, "output")
+				input: cd(this, "input"),
+				output: cd(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ka(this, "~standard", e);
+		qa(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return nf(this, t, n, { callee: e });
+		return rf(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await rf(this, t, n, { callee: e });
+		return await af(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return af(this, e, t);
+		return of(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return of(this, e, t);
+		return sf(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ka(this, "spa", e);
+		qa(this, "spa", e);
 	},
 	validate(e, t) {
-		return Oo(this, e, t);
+		return ko(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Ao(this, e, t);
+		return jo(this, e, t);
 	},
 	encode: function e(t, n) {
-		return sf(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return cf(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await lf(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return lf(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await uf(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return df(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await df(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return ff(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return pf(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return mf(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return hf(this, e, t);
+	},
 	toJSONSchema(e) {
-		return od(this, {})(e);
+		return sd(this, {})(e);
 	},
 	get description() {
-		return Vl.get(this)?.description;
+		return Hl.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), _f = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	Vs.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cd(e, t, n, r);
-}, /*@__PURE__*/ Ja({
-	format: (e) => yd(e).format ?? null,
-	minLength: (e) => yd(e).minimum ?? null,
-	maxLength: (e) => yd(e).maximum ?? null
+}), vf = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	Hs.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wd(e, t, n, r);
+}, /*@__PURE__*/ Ya({
+	format: (e) => bd(e).format ?? null,
+	minLength: (e) => bd(e).minimum ?? null,
+	maxLength: (e) => bd(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Au(...e));
+		return this.check(/* @__PURE__ */ ju(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Nu(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Pu(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Fu(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Iu(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Ou(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Du(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ ku(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Ou(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Au(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Ou(1, ...e));
+		return this.check(/* @__PURE__ */ ku(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ ju(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ Mu(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Nu(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ Ru());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Lu(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ zu());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Ru(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ Bu());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ Vu());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Hu());
 	}
-})), vf = /*@__PURE__*/ V("ZodString", (e, t) => {
-	Vs.init(e, t), _f.init(e, t);
+})), yf = /*@__PURE__*/ V("ZodString", (e, t) => {
+	Hs.init(e, t), vf.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Wl(wf, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Xl(Df, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ du(Hf, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Zl(Of, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Gl(Tf, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Kl(Ef, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Zl(Of, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ ql(Ef, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ fu(Uf, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Jl(Ef, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Yl(Ef, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ql(kf, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Kl(Ef, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ ql(Df, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Jl(Df, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Yl(Df, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Xl(Df, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ $l(Af, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ eu(jf, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ tu(Mf, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ cu(zf, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ lu(Bf, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ nu(Nf, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ ru(Pf, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ lu(Bf, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ iu(Ff, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ au(If, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ ou(Lf, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ su(Rf, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ uu(Vf, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ fu(bf, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ ru(Pf, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ iu(Ff, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ au(If, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ ou(Lf, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ su(Rf, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ cu(zf, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ du(Hf, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ pu(xf, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ mu(Sf, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ hu(Cf, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ gu(wf, e));
 	}
 });
 function W(e) {
-	return /* @__PURE__ */ Ul(vf, e);
+	return /* @__PURE__ */ Wl(yf, e);
 }
-const yf = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	Hs.init(e, t), _f.init(e, t);
-}), bf = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	sc.init(e, t), yf.init(e, t);
-}), xf = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	cc.init(e, t), yf.init(e, t);
-}), Sf = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	lc.init(e, t), yf.init(e, t);
-}), Cf = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	uc.init(e, t), yf.init(e, t);
-}), wf = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Gs.init(e, t), yf.init(e, t);
-}), Tf = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Us.init(e, t), yf.init(e, t);
-}), Ef = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Ws.init(e, t), yf.init(e, t);
-}), Df = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	$s.init(e, t), yf.init(e, t);
-}), Of = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	ec.init(e, t), yf.init(e, t);
-}), kf = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	tc.init(e, t), yf.init(e, t);
-}), Af = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	nc.init(e, t), yf.init(e, t);
-}), jf = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	rc.init(e, t), yf.init(e, t);
-}), Mf = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	ic.init(e, t), yf.init(e, t);
-}), Nf = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	ac.init(e, t), yf.init(e, t);
-}), Pf = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	oc.init(e, t), yf.init(e, t);
-}), Ff = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	dc.init(e, t), yf.init(e, t);
-}), If = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	mc.init(e, t), yf.init(e, t);
-}), Lf = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	hc.init(e, t), yf.init(e, t);
-}), Rf = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	_c.init(e, t), yf.init(e, t);
-}), zf = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	bc.init(e, t), yf.init(e, t);
-}), Bf = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	Cc.init(e, t), yf.init(e, t);
-}), Vf = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	wc.init(e, t), yf.init(e, t);
-}), Hf = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	Ec.init(e, t), yf.init(e, t);
-}), Uf = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	Dc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wd(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Ja({
+const bf = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	Us.init(e, t), vf.init(e, t);
+}), xf = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	cc.init(e, t), bf.init(e, t);
+}), Sf = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+	lc.init(e, t), bf.init(e, t);
+}), Cf = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+	uc.init(e, t), bf.init(e, t);
+}), wf = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	dc.init(e, t), bf.init(e, t);
+}), Tf = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	Ks.init(e, t), bf.init(e, t);
+}), Ef = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	Ws.init(e, t), bf.init(e, t);
+}), Df = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	Gs.init(e, t), bf.init(e, t);
+}), Of = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	ec.init(e, t), bf.init(e, t);
+}), kf = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	tc.init(e, t), bf.init(e, t);
+}), Af = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	nc.init(e, t), bf.init(e, t);
+}), jf = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	rc.init(e, t), bf.init(e, t);
+}), Mf = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	ic.init(e, t), bf.init(e, t);
+}), Nf = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	ac.init(e, t), bf.init(e, t);
+}), Pf = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	oc.init(e, t), bf.init(e, t);
+}), Ff = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	sc.init(e, t), bf.init(e, t);
+}), If = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+	fc.init(e, t), bf.init(e, t);
+}), Lf = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+	hc.init(e, t), bf.init(e, t);
+}), Rf = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	gc.init(e, t), bf.init(e, t);
+}), zf = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+	vc.init(e, t), bf.init(e, t);
+}), Bf = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+	xc.init(e, t), bf.init(e, t);
+}), Vf = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	wc.init(e, t), bf.init(e, t);
+}), Hf = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	Tc.init(e, t), bf.init(e, t);
+}), Uf = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	Dc.init(e, t), bf.init(e, t);
+}), Wf = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	Oc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Td(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Ya({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = yd(e);
+		let { minimum: t, exclusiveMinimum: n } = bd(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = yd(e);
+		let { maximum: t, exclusiveMaximum: n } = bd(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = yd(e);
+		let { isInt: t, multipleOf: n } = bd(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => yd(e).format ?? null
+	format: (e) => bd(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ wu(e, t));
+		return this.check(/* @__PURE__ */ Tu(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Tu(e, t));
+		return this.check(/* @__PURE__ */ Eu(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Tu(e, t));
+		return this.check(/* @__PURE__ */ Eu(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Su(e, t));
+		return this.check(/* @__PURE__ */ Cu(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Cu(e, t));
+		return this.check(/* @__PURE__ */ wu(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Cu(e, t));
+		return this.check(/* @__PURE__ */ wu(e, t));
 	},
 	int(e) {
-		return this.check(Kf(e));
+		return this.check(qf(e));
 	},
 	safe(e) {
-		return this.check(Kf(e));
+		return this.check(qf(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ wu(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ Tu(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ Su(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Eu(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ Cu(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ wu(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Eu(e, t));
+		return this.check(/* @__PURE__ */ Du(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Eu(e, t));
+		return this.check(/* @__PURE__ */ Du(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Wf(e) {
-	return /* @__PURE__ */ gu(Uf, e);
+function Gf(e) {
+	return /* @__PURE__ */ _u(Wf, e);
 }
-const Gf = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	Oc.init(e, t), Uf.init(e, t);
+const Kf = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	kc.init(e, t), Wf.init(e, t);
 });
-function Kf(e) {
-	return /* @__PURE__ */ _u(Gf, e);
+function qf(e) {
+	return /* @__PURE__ */ vu(Kf, e);
 }
-const qf = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	kc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Td(e, t, n, r);
-});
-function Jf(e) {
-	return /* @__PURE__ */ vu(qf, e);
-}
-const Yf = /*@__PURE__*/ V("ZodNull", (e, t) => {
+const Jf = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
 	Ac.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ed(e, t, n, r);
 });
-function Xf(e) {
-	return /* @__PURE__ */ yu(Yf, e);
+function Yf(e) {
+	return /* @__PURE__ */ yu(Jf, e);
 }
-const Zf = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	jc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Xf = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	jc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dd(e, t, n, r);
 });
-function Qf() {
-	return /* @__PURE__ */ bu(Zf);
+function Zf(e) {
+	return /* @__PURE__ */ bu(Xf, e);
 }
-const $f = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	Mc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dd(e, t, n, r);
+const Qf = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	Mc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function ep(e) {
-	return /* @__PURE__ */ xu($f, e);
+function $f() {
+	return /* @__PURE__ */ xu(Qf);
 }
-const tp = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	gf(), Ic.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Md(e, t, n, r), e.element = t.element;
+const ep = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	Nc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Od(e, t, n, r);
+});
+function tp(e) {
+	return /* @__PURE__ */ Su(ep, e);
+}
+const np = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	_f(), Lc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nd(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ou(e, t));
+		return this.check(/* @__PURE__ */ ku(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Ou(1, e));
+		return this.check(/* @__PURE__ */ ku(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Du(e, t));
+		return this.check(/* @__PURE__ */ Ou(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ku(e, t));
+		return this.check(/* @__PURE__ */ Au(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function np(e, t) {
-	return /* @__PURE__ */ Hu(tp, e, t);
+function rp(e, t) {
+	return /* @__PURE__ */ Uu(np, e, t);
 }
-const rp = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	gf(), Hc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pd(e, t, n, r), eo(e, "shape", (e) => e._zod.def.shape, !1);
+const ip = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	_f(), Uc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fd(e, t, n, r), to(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return yp(Object.keys(this._zod.def.shape));
+		return bp(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(la(this._zod.def, { catchall: e }));
+		return this.clone(ua(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(la(this._zod.def, { catchall: Qf() }));
+		return this.clone(ua(this._zod.def, { catchall: $f() }));
 	},
 	loose() {
-		return this.clone(la(this._zod.def, { catchall: Qf() }));
+		return this.clone(ua(this._zod.def, { catchall: $f() }));
 	},
 	strict() {
-		return this.clone(la(this._zod.def, { catchall: ep() }));
+		return this.clone(ua(this._zod.def, { catchall: tp() }));
 	},
 	strip() {
-		return this.clone(la(this._zod.def, { catchall: void 0 }));
+		return this.clone(ua(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Da(this, e);
+		return Oa(this, e);
 	},
 	safeExtend(e) {
-		return ka(this, e);
-	},
-	merge(e) {
 		return Aa(this, e);
 	},
+	merge(e) {
+		return ja(this, e);
+	},
 	pick(e) {
-		return wa(this, e);
+		return Ta(this, e);
 	},
 	omit(e) {
-		return Ea(this, e);
+		return Da(this, e);
 	},
 	partial(...e) {
-		return ja(wp, this, e[0]);
+		return Ma(Tp, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ja(Ep, this, e[0], "exactPartial");
+		return Ma(Dp, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ma(Pp, this, e[0]);
+		return Na(Fp, this, e[0]);
 	}
 });
-function ip(e, t) {
+function ap(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...z(t)
 	};
-	return new rp(n);
-}
-function ap(e, t) {
-	return new rp({
-		type: "object",
-		shape: e,
-		catchall: ep(),
-		...z(t)
-	});
+	return new ip(n);
 }
 function op(e, t) {
-	return new rp({
+	return new ip({
 		type: "object",
 		shape: e,
-		catchall: Qf(),
+		catchall: tp(),
 		...z(t)
 	});
 }
-const sp = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Wc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fd(e, t, n, r), e.options = t.options;
+function sp(e, t) {
+	return new ip({
+		type: "object",
+		shape: e,
+		catchall: $f(),
+		...z(t)
+	});
+}
+const cp = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	Gc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Id(e, t, n, r), e.options = t.options;
 });
-function cp(e, t) {
-	return new sp({
+function lp(e, t) {
+	return new cp({
 		type: "union",
 		options: e,
 		...z(t)
 	});
 }
-const lp = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
-	sp.init(e, t), Kc.init(e, t);
+const up = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+	cp.init(e, t), qc.init(e, t);
 });
-function up(e, t, n) {
-	return new lp({
+function dp(e, t, n) {
+	return new up({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...z(n)
 	});
 }
-const dp = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	qc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Id(e, t, n, r);
+const fp = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	Jc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ld(e, t, n, r);
 });
-function fp(e, t) {
-	return new dp({
+function pp(e, t) {
+	return new fp({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const pp = /*@__PURE__*/ V("ZodTuple", (e, t) => {
-	gf(), Xc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ld(e, t, n, r);
+const mp = /*@__PURE__*/ V("ZodTuple", (e, t) => {
+	_f(), Zc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rd(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -6979,40 +6984,40 @@ const pp = /*@__PURE__*/ V("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new wp({
+			items: e.items.map((e) => new Tp({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function mp(e, t, n) {
+function hp(e, t, n) {
 	let r = t instanceof H;
-	return new pp({
+	return new mp({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...z(r ? n : t)
 	});
 }
-const hp = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	gf(), el.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vd(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const gp = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	_f(), tl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hd(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function gp(e, t, n) {
-	return !t || !t._zod ? new hp({
+function _p(e, t, n) {
+	return !t || !t._zod ? new gp({
 		type: "record",
 		keyType: W(),
 		valueType: e,
 		...z(t)
-	}) : new hp({
+	}) : new gp({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...z(n)
 	});
 }
-function _p(e, t, n) {
-	return new hp({
+function vp(e, t, n) {
+	return new gp({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -7020,14 +7025,14 @@ function _p(e, t, n) {
 		partial: !0
 	});
 }
-const vp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	tl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Od(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const yp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	nl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => kd(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new vp({
+		return new yp({
 			...t,
 			checks: [],
 			...z(r),
@@ -7037,7 +7042,7 @@ const vp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new vp({
+		return new yp({
 			...t,
 			checks: [],
 			...z(r),
@@ -7045,219 +7050,219 @@ const vp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		});
 	};
 });
-function yp(e, t) {
+function bp(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new vp({
+	return new yp({
 		type: "enum",
 		entries: n,
 		...z(t)
 	});
 }
-const bp = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	nl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => kd(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const xp = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	rl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ad(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function xp(e, t) {
-	return new bp({
+function Sp(e, t) {
+	return new xp({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...z(t)
 	});
 }
-const Sp = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	gf(), rl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jd(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new so(e.constructor.name);
+const Cp = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	_f(), il.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Md(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new co(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Wa(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ga(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Wa(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ga(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Cp(e) {
-	return new Sp({
+function wp(e) {
+	return new Cp({
 		type: "transform",
 		transform: e
 	});
 }
-const wp = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	al.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Tp = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	ol.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Tp(e) {
-	return new wp({
+function Ep(e) {
+	return new Tp({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ep = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	ol.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Dp = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	sl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Dp(e) {
-	return new Ep({
+function Op(e) {
+	return new Dp({
 		type: "optional",
 		innerType: e
 	});
 }
-const Op = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	sl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const kp = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	cl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ud(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function kp(e) {
-	return new Op({
+function Ap(e) {
+	return new kp({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Ap = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	cl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Kd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const jp = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	ll.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function jp(e, t) {
-	return new Ap({
+function Mp(e, t) {
+	return new jp({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ga(t);
+			return typeof t == "function" ? t() : _a(t);
 		}
 	});
 }
-const Mp = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	ul.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Np = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	dl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Np(e, t) {
-	return new Mp({
+function Pp(e, t) {
+	return new Np({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ga(t);
+			return typeof t == "function" ? t() : _a(t);
 		}
 	});
 }
-const Pp = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	dl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ud(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Fp = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	fl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Fp(e, t) {
-	return new Pp({
+function Ip(e, t) {
+	return new Fp({
 		type: "nonoptional",
 		innerType: e,
 		...z(t)
 	});
 }
-const Ip = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	ml.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Lp = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	hl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Lp(e, t) {
-	return new Ip({
+function Rp(e, t) {
+	return new Lp({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : to(t)
+		catchValue: typeof t == "function" ? t : no(t)
 	});
 }
-const Rp = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	hl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yd(e, t, n, r), e.in = t.in, e.out = t.out;
+const zp = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	gl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xd(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function zp(e, t) {
-	return new Rp({
+function Bp(e, t) {
+	return new zp({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Bp = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	_l.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Vp = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	vl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Vp(e) {
-	return new Bp({
+function Hp(e) {
+	return new Vp({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Hp = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	yl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qd(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Up = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	bl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => $d(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Up(e) {
-	return new Hp({
+function Wp(e) {
+	return new Up({
 		type: "lazy",
 		getter: e
 	});
 }
-const Wp = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	bl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ad(e, t, n, r);
+const Gp = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	xl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jd(e, t, n, r);
 });
-function Gp(e, t = {}) {
-	return /* @__PURE__ */ Uu(Wp, e, t);
+function Kp(e, t = {}) {
+	return /* @__PURE__ */ Wu(Gp, e, t);
 }
-function Kp(e, t) {
-	return /* @__PURE__ */ Wu(e, t);
+function qp(e, t) {
+	return /* @__PURE__ */ Gu(e, t);
 }
-function qp(e) {
-	let t = Up(() => cp([
+function Jp(e) {
+	let t = Wp(() => lp([
 		W(e),
-		Wf(),
-		Jf(),
-		Xf(),
-		np(t),
-		gp(W(), t)
+		Gf(),
+		Yf(),
+		Zf(),
+		rp(t),
+		_p(W(), t)
 	]));
 	return t;
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Jp = Kf().min(0), Yp = ip({
+const Yp = qf().min(0), Xp = ap({
 	file: W(),
-	line: Jp,
-	col: Jp,
-	endLine: Jp,
-	endCol: Jp
-}), Xp = qp(), Zp = ip({
+	line: Yp,
+	col: Yp,
+	endLine: Yp,
+	endCol: Yp
+}), Zp = Jp(), Qp = ap({
 	field: W(),
 	part: W().exactOptional(),
-	before: Xp.exactOptional(),
-	after: Xp,
-	place: Yp,
+	before: Zp.exactOptional(),
+	after: Zp,
+	place: Xp,
 	seen: W().exactOptional()
-}), Qp = cp([Wf(), W()]).transform(String), $p = {
+}), $p = lp([Gf(), W()]).transform(String), em = {
 	ref: W(),
-	kind: yp(["key", "webhook"]),
+	kind: bp(["key", "webhook"]),
 	label: W()
-}, em = {
-	place: Yp,
-	identity: Xp,
-	fields: np(Zp).readonly()
-}, tm = up("action", [
-	ip({
-		...$p,
-		action: xp("create"),
-		...em
+}, tm = {
+	place: Xp,
+	identity: Zp,
+	fields: rp(Qp).readonly()
+}, nm = dp("action", [
+	ap({
+		...em,
+		action: Sp("create"),
+		...tm
 	}),
-	ip({
-		...$p,
-		action: xp("update"),
-		id: Qp,
+	ap({
+		...em,
+		action: Sp("update"),
+		id: $p,
 		renamed_from: W().exactOptional(),
 		seen: W(),
-		...em
+		...tm
 	}),
-	ip({
-		...$p,
-		action: xp("destroy"),
-		id: Qp,
-		how: yp(["archive", "destroy"]),
+	ap({
+		...em,
+		action: Sp("destroy"),
+		id: $p,
+		how: bp(["archive", "destroy"]),
 		seen: W()
 	})
-]), nm = ip({
-	project: ip({
+]), rm = ap({
+	project: ap({
 		id: W(),
 		digest: W().exactOptional()
 	}),
-	changes: np(tm).readonly()
+	changes: rp(nm).readonly()
 });
 /** One plan as it is, several as a list. */
-function rm(e) {
+function im(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -7265,25 +7270,25 @@ function rm(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function im(e) {
+function am(e) {
 	try {
-		return am(om(e));
+		return om(sm(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function am(e) {
-	let t = "Make it with lokaform plan --out.", n = ip({ format_version: Qf() }).safeParse(e);
+function om(e) {
+	let t = "Make it with lokaform plan --out.", n = ap({ format_version: $f() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = ip({ plans: np(nm) }).safeParse(e);
+	let i = ap({ plans: rp(rm) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = nm.safeParse(e);
+	let a = rm.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function om(e) {
+function sm(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -7291,7 +7296,7 @@ function om(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var sm = /* @__PURE__ */ N(((e) => {
+var cm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -7303,13 +7308,13 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cm = /* @__PURE__ */ N(((e) => {
+})), lm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lm = /* @__PURE__ */ N(((e) => {
+})), um = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -7320,7 +7325,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), um = /* @__PURE__ */ N(((e) => {
+})), dm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -7358,7 +7363,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), dm = /* @__PURE__ */ N(((e, t) => {
+})), fm = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -7367,8 +7372,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), fm = /* @__PURE__ */ N(((e, t) => {
-	var n = dm(), r = {
+})), pm = /* @__PURE__ */ N(((e, t) => {
+	var n = fm(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -7411,8 +7416,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pm = /* @__PURE__ */ N(((e, t) => {
-	var n = fm(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), mm = /* @__PURE__ */ N(((e, t) => {
+	var n = pm(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -7426,7 +7431,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), mm = /* @__PURE__ */ N(((e) => {
+})), hm = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -7443,8 +7448,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), hm = /* @__PURE__ */ N(((e, t) => {
-	let n = mm();
+})), gm = /* @__PURE__ */ N(((e, t) => {
+	let n = hm();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -7455,12 +7460,12 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), gm = /* @__PURE__ */ N(((e, t) => {
+})), _m = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), _m = /* @__PURE__ */ N(((e, t) => {
-	let n = gm(), r = (e, t, a) => {
+})), vm = /* @__PURE__ */ N(((e, t) => {
+	let n = _m(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -7577,8 +7582,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), vm = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = _m(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ym = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = vm(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -7655,8 +7660,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ym = /* @__PURE__ */ N(((e, t) => {
-	let n = vm(), r = mm();
+})), bm = /* @__PURE__ */ N(((e, t) => {
+	let n = ym(), r = hm();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -7680,8 +7685,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), bm = /* @__PURE__ */ N(((e, t) => {
-	let n = vm(), r = hm(), i = mm(), a = (e = "", t = "", n = !1) => {
+})), xm = /* @__PURE__ */ N(((e, t) => {
+	let n = ym(), r = gm(), i = hm(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -7719,7 +7724,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), xm = /* @__PURE__ */ N(((e, t) => {
+})), Sm = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -7767,8 +7772,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Sm = /* @__PURE__ */ N(((e, t) => {
-	let n = hm(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xm();
+})), Cm = /* @__PURE__ */ N(((e, t) => {
+	let n = gm(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Sm();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -7925,8 +7930,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Cm = /* @__PURE__ */ N(((e, t) => {
-	let n = hm(), r = ym(), i = bm(), a = Sm(), o = (e, t = {}) => {
+})), wm = /* @__PURE__ */ N(((e, t) => {
+	let n = gm(), r = bm(), i = xm(), a = Cm(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -7943,7 +7948,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), wm = /* @__PURE__ */ N(((e, t) => {
+})), Tm = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -8089,8 +8094,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Tm = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wm();
+})), Em = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Tm();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8104,8 +8109,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Em = /* @__PURE__ */ N(((e, t) => {
-	let n = Tm(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wm(), v = (e) => e === l || e === a, y = (e) => {
+})), Dm = /* @__PURE__ */ N(((e, t) => {
+	let n = Em(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Tm(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -8227,8 +8232,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), Dm = /* @__PURE__ */ N(((e, t) => {
-	let n = wm(), r = Tm(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Om = /* @__PURE__ */ N(((e, t) => {
+	let n = Tm(), r = Em(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -8894,8 +8899,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Om = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = Em(), i = Dm(), a = Tm(), o = wm(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), km = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = Dm(), i = Om(), a = Em(), o = Tm(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -8978,10 +8983,10 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), km = /* @__PURE__ */ N(((e, t) => {
-	t.exports = Om();
 })), Am = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = Cm(), i = km(), a = Tm(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = km();
+})), jm = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = wm(), i = Am(), a = Em(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -9070,9 +9075,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), jm = /* @__PURE__ */ N(((e) => {
+})), Mm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = pm(), r = Am(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = mm(), r = jm(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -9207,7 +9212,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Mm = /* @__PURE__ */ N(((e, t) => {
+})), Nm = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -9261,9 +9266,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), Nm = /* @__PURE__ */ N(((e) => {
+})), Pm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Mm();
+	let t = Nm();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -9274,7 +9279,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Pm = /* @__PURE__ */ N(((e) => {
+})), Fm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -9284,11 +9289,11 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Fm = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sm(), e.errno = cm(), e.fs = lm(), e.path = um(), e.pattern = jm(), e.stream = Nm(), e.string = Pm();
 })), Im = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cm(), e.errno = lm(), e.fs = um(), e.path = dm(), e.pattern = Mm(), e.stream = Pm(), e.string = Fm();
+})), Lm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Fm();
+	let t = Im();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -9341,7 +9346,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Lm = /* @__PURE__ */ N(((e) => {
+})), Rm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -9363,7 +9368,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Rm = /* @__PURE__ */ N(((e) => {
+})), zm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -9377,7 +9382,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), zm = /* @__PURE__ */ N(((e) => {
+})), Bm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -9390,9 +9395,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Bm = /* @__PURE__ */ N(((e) => {
+})), Vm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zm();
+	let t = Bm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -9401,9 +9406,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), Vm = /* @__PURE__ */ N(((e) => {
+})), Hm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Lm(), n = Rm(), r = Bm();
+	let t = Rm(), n = zm(), r = Vm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -9417,14 +9422,14 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Hm = /* @__PURE__ */ N(((e, t) => {
+})), Um = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Um = /* @__PURE__ */ N(((e, t) => {
+})), Wm = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = Hm();
+	let n = Um();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -9447,7 +9452,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Wm = /* @__PURE__ */ N(((e) => {
+})), Gm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -9456,7 +9461,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Gm = /* @__PURE__ */ N(((e) => {
+})), Km = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -9467,17 +9472,17 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Km = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gm();
 })), qm = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Km();
+})), Jm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Jm = /* @__PURE__ */ N(((e) => {
+})), Ym = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vm(), n = Um(), r = Wm(), i = Km(), a = qm();
+	let t = Hm(), n = Wm(), r = Gm(), i = qm(), a = Jm();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -9552,9 +9557,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ym = /* @__PURE__ */ N(((e) => {
+})), Xm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vm(), n = Wm(), r = Km(), i = qm();
+	let t = Hm(), n = Gm(), r = qm(), i = Jm();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -9587,7 +9592,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Xm = /* @__PURE__ */ N(((e) => {
+})), Zm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -9602,9 +9607,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Zm = /* @__PURE__ */ N(((e) => {
+})), Qm = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Vm(), r = Xm();
+	let t = F("path"), n = Hm(), r = Zm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -9617,9 +9622,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), Qm = /* @__PURE__ */ N(((e) => {
+})), $m = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Jm(), n = Ym(), r = Zm();
+	let t = Ym(), n = Xm(), r = Qm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -9633,7 +9638,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $m = /* @__PURE__ */ N(((e, t) => {
+})), eh = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -9649,8 +9654,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), eh = /* @__PURE__ */ N(((e, t) => {
-	var n = $m();
+})), th = /* @__PURE__ */ N(((e, t) => {
+	var n = eh();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -9782,7 +9787,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), th = /* @__PURE__ */ N(((e) => {
+})), nh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -9804,17 +9809,17 @@ var sm = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nh = /* @__PURE__ */ N(((e) => {
+})), rh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = th();
+	let t = nh();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rh = /* @__PURE__ */ N(((e) => {
+})), ih = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = Qm(), r = eh(), i = th(), a = nh();
+	let t = F("events"), n = $m(), r = th(), i = nh(), a = rh();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -9872,9 +9877,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ih = /* @__PURE__ */ N(((e) => {
+})), ah = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rh();
+	let t = ih();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -9895,9 +9900,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ah = /* @__PURE__ */ N(((e) => {
+})), oh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = rh();
+	let t = F("stream"), n = ih();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -9918,9 +9923,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), oh = /* @__PURE__ */ N(((e) => {
+})), sh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qm(), n = th(), r = nh();
+	let t = $m(), n = nh(), r = rh();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -9956,9 +9961,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sh = /* @__PURE__ */ N(((e) => {
+})), ch = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oh();
+	let t = sh();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -9967,9 +9972,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ch = /* @__PURE__ */ N(((e) => {
+})), lh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Qm();
+	let t = F("path"), n = $m();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -9984,9 +9989,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), lh = /* @__PURE__ */ N(((e) => {
+})), uh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ih(), n = ah(), r = sh(), i = ch();
+	let t = ah(), n = oh(), r = ch(), i = lh();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -10005,9 +10010,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uh = /* @__PURE__ */ N(((e) => {
+})), dh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Vm(), r = Fm();
+	let t = F("path"), n = Hm(), r = Im();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -10031,9 +10036,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dh = /* @__PURE__ */ N(((e) => {
+})), fh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = Vm(), r = lh(), i = uh();
+	let t = F("stream"), n = Hm(), r = uh(), i = dh();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -10061,9 +10066,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), fh = /* @__PURE__ */ N(((e) => {
+})), ph = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lh(), n = uh(), r = dh();
+	let t = uh(), n = dh(), r = fh();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -10082,9 +10087,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), ph = /* @__PURE__ */ N(((e) => {
+})), mh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Im();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -10114,9 +10119,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mh = /* @__PURE__ */ N(((e) => {
+})), hh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ph();
+	let t = mh();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -10130,9 +10135,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), hh = /* @__PURE__ */ N(((e) => {
+})), gh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm(), n = mh();
+	let t = Im(), n = hh();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -10170,9 +10175,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gh = /* @__PURE__ */ N(((e) => {
+})), _h = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Im();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -10219,9 +10224,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _h = /* @__PURE__ */ N(((e) => {
+})), vh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Im();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10233,9 +10238,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vh = /* @__PURE__ */ N(((e) => {
+})), yh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Im();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10248,9 +10253,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yh = /* @__PURE__ */ N(((e) => {
+})), bh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = hh(), r = gh(), i = _h(), a = vh();
+	let t = F("path"), n = gh(), r = _h(), i = vh(), a = yh();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -10287,9 +10292,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), bh = /* @__PURE__ */ N(((e) => {
+})), xh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fh(), n = yh();
+	let t = ph(), n = bh();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -10302,9 +10307,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xh = /* @__PURE__ */ N(((e) => {
+})), Sh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = dh(), r = yh();
+	let t = F("stream"), n = fh(), r = bh();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -10320,9 +10325,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sh = /* @__PURE__ */ N(((e) => {
+})), Ch = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vm(), n = lh(), r = uh();
+	let t = Hm(), n = uh(), r = dh();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -10351,9 +10356,9 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Ch = /* @__PURE__ */ N(((e) => {
+})), wh = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sh(), n = yh();
+	let t = Ch(), n = bh();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -10366,7 +10371,7 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wh = /* @__PURE__ */ N(((e) => {
+})), Th = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -10387,8 +10392,8 @@ var sm = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Th = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = Im(), r = bh(), i = xh(), a = Ch(), o = wh(), s = Fm();
+})), Eh = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = Lm(), r = xh(), i = Sh(), a = wh(), o = Th(), s = Im();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -10474,56 +10479,56 @@ function G(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Eh(e) {
+function Dh(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Dh(e, { displayRoot: t }) {
+function Oh(e, { displayRoot: t }) {
 	return ee(t, e).split(te).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Oh(e, t) {
+function kh(e, t) {
 	let n = ee(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${te}`) && !T(n);
 }
-var kh = class extends Error {};
+var Ah = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Ah(e, { confined: t }) {
+async function jh(e, { confined: t }) {
 	if (!t) return g(e);
 	let [n, r] = await Promise.all([_(e), _(t.workspace)]);
-	if (!Oh(n, r)) throw new kh();
+	if (!kh(n, r)) throw new Ah();
 	return g(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function jh(e) {
+function Mh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Mh = {
+const Nh = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Nh(e) {
+function Ph(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof kh) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Ah) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Mh[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Ph(e) {
-	return b(e).then((e) => e.isFile(), () => !1);
+	return `${Nh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Fh(e) {
+	return b(e).then((e) => e.isFile(), () => !1);
+}
+async function Ih(e) {
 	return b(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Ih(e, t, n, r) {
-	let { paths: i, problems: a } = await Lh(e, t, r), o = await Uh(i.keys, n, r), s = await Uh(i.webhooks, n, r), c = [
+async function Lh(e, t, n, r) {
+	let { paths: i, problems: a } = await Rh(e, t, r), o = await Wh(i.keys, n, r), s = await Wh(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -10537,20 +10542,20 @@ async function Ih(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Lh({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Rh({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await zh("keys.yaml", n),
-				webhooks: e ? [] : await zh("webhooks.yaml", n)
+				keys: await Bh("keys.yaml", n),
+				webhooks: e ? [] : await Bh("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Bh("keys", e, i),
-		webhooks: await Bh("webhooks", t, i)
+		keys: await Vh("keys", e, i),
+		webhooks: await Vh("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -10561,23 +10566,23 @@ async function Lh({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function Rh(e, t) {
-	let n = await Promise.all(e.map((e) => Lh(e, { id: "" }, t)));
+async function zh(e, t) {
+	let n = await Promise.all(e.map((e) => Rh(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function zh(e, t) {
+async function Bh(e, t) {
 	let n = D(t, e);
-	return await Ph(n) ? [n] : [];
+	return await Fh(n) ? [n] : [];
 }
-async function Bh(e, t, n) {
+async function Vh(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await Vh(a, t?.folder ?? "", n);
+		let s = await Hh(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Fh(D(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await Ih(D(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(G("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -10588,9 +10593,9 @@ async function Bh(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Vh(e, t, n) {
+async function Hh(e, t, n) {
 	let r = D(t, e);
-	return await Ph(r) ? [r] : Hh(e.split(te).join("/"), {
+	return await Fh(r) ? [r] : Uh(e.split(te).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -10599,8 +10604,8 @@ async function Vh(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Hh(e, t, n) {
-	let r = [], i = Th.default.stream(e, {
+async function Uh(e, t, n) {
+	let r = [], i = Eh.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -10608,19 +10613,19 @@ async function Hh(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = D(t.cwd, String(e));
-		await Ph(i) && r.push(i);
+		await Fh(i) && r.push(i);
 	}
 	return r;
 }
-async function Uh(e, t, n) {
+async function Wh(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Dh(a, t);
+		let e = Oh(a, t);
 		try {
 			r.push({
 				path: e,
-				text: jh(await Ah(a, t))
+				text: Mh(await jh(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -10630,7 +10635,7 @@ async function Uh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(G("not-read", `${e} cannot be read: ${Nh(t)}`, { place: n }));
+			i.push(G("not-read", `${e} cannot be read: ${Ph(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -10643,25 +10648,25 @@ async function Uh(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Wh(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(eg))), a = /* @__PURE__ */ new Map();
+async function Gh(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(tg))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await eg(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await qh(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Gh(t, s));
+		let e = await tg(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Jh(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Kh(t, s));
 	}
 	return r;
 }
-function Gh({ option: e, path: t }, n) {
+function Kh({ option: e, path: t }, n) {
 	return G("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Kh(e, t, n, r) {
-	let i = await qh(e, n);
+async function qh(e, t, n, r) {
+	let i = await Jh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, s = Zh(o, n), c = a.O_WRONLY | a.O_CREAT | (s === void 0 ? 0 : a.O_NOFOLLOW ?? 0), l = await h(o, c, r ?? 438);
+	let { path: o } = e, s = Qh(o, n), c = a.O_WRONLY | a.O_CREAT | (s === void 0 ? 0 : a.O_NOFOLLOW ?? 0), l = await h(o, c, r ?? 438);
 	try {
 		let e = await l.stat();
 		if (s !== void 0) {
@@ -10674,34 +10679,34 @@ async function Kh(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function qh({ path: e, is: t }, n) {
-	let r = t === "folder" && Qh(n).includes(e), i = r ? e : Zh(e, n);
+async function Jh({ path: e, is: t }, n) {
+	let r = t === "folder" && $h(n).includes(e), i = r ? e : Qh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await $h(e, i);
+		let t = await eg(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Yh(e);
+	if (t === "folder") return Xh(e);
 	let a = await b(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await b(w(e)).catch(() => void 0))?.isDirectory() ? await Xh(a ? e : w(e)) ? void 0 : Jh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await b(w(e)).catch(() => void 0))?.isDirectory() ? await Zh(a ? e : w(e)) ? void 0 : Yh : "cannot be written: its folder does not exist. Create it first";
 }
-const Jh = "cannot be written: this user may not write there";
+const Yh = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Yh(e) {
+async function Xh(e) {
 	let t = await b(e).catch(() => void 0);
-	return !t && w(e) !== e ? Yh(w(e)) : t?.isDirectory() ? await Xh(e) ? void 0 : Jh : "is a file, or is below one. Name a folder";
+	return !t && w(e) !== e ? Xh(w(e)) : t?.isDirectory() ? await Zh(e) ? void 0 : Yh : "is a file, or is below one. Name a folder";
 }
-function Xh(e) {
+function Zh(e) {
 	return u(e, a.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Zh(e, t) {
-	return Qh(t).find((t) => Oh(e, t));
+function Qh(e, t) {
+	return $h(t).find((t) => kh(e, t));
 }
-function Qh({ confined: e, working: t }) {
+function $h({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [D(e)]);
 }
-async function $h(e, t) {
+async function eg(e, t) {
 	let n = t;
 	for (let r of ee(t, e).split(te)) {
 		n = E(n, r);
@@ -10711,7 +10716,7 @@ async function $h(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function eg(e) {
+async function tg(e) {
 	let t = await b(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await _(w(e)).catch(() => w(e));
@@ -10719,9 +10724,9 @@ async function eg(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const tg = new AbortController().signal;
+const ng = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function ng(e, t, n) {
+async function rg(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -10732,8 +10737,8 @@ async function ng(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => D(n.displayRoot, e)), { keys: p, webhooks: m } = await Rh(l, tg);
-	return Wh(d, [
+	let f = t.map((e) => D(n.displayRoot, e)), { keys: p, webhooks: m } = await zh(l, ng);
+	return Gh(d, [
 		...f,
 		...p,
 		...m,
@@ -10741,8 +10746,8 @@ async function ng(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function rg(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ng(e, t.manifests, n), a = [], o = (e) => {
+async function ig(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await rg(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -10750,21 +10755,21 @@ async function rg(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Kh({
+			return await qh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Gh({
+			o(Kh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, rm(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, im(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
@@ -10772,21 +10777,21 @@ async function rg(e, t, n) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ig(e, t) {
+function ag(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = og(e.toLowerCase(), i.toLowerCase(), r);
+		let t = sg(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function ag(e, t) {
-	let n = ig(e, t);
+function og(e, t) {
+	let n = ag(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function og(e, t, n) {
+function sg(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -10802,17 +10807,17 @@ function og(e, t, n) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function sg(e, t, n = []) {
-	let r = ug(t, n);
-	return lg(e, r.start, r.end);
+function cg(e, t, n = []) {
+	let r = dg(t, n);
+	return ug(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function cg(e, t, n) {
-	let r = ug(t, n), { start: i, end: a } = r.name ?? r;
-	return lg(e, i, a);
-}
 function lg(e, t, n) {
-	let r = dg(e, t), i = dg(e, Math.max(t, n));
+	let r = dg(t, n), { start: i, end: a } = r.name ?? r;
+	return ug(e, i, a);
+}
+function ug(e, t, n) {
+	let r = fg(e, t), i = fg(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -10821,7 +10826,7 @@ function lg(e, t, n) {
 		endCol: i.col
 	};
 }
-function ug(e, t) {
+function dg(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -10830,7 +10835,7 @@ function ug(e, t) {
 	}
 	return n;
 }
-function dg(e, t) {
+function fg(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -10843,56 +10848,56 @@ function dg(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function fg(e, t, n) {
+function pg(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${yg(t)}.${bg(t, n)}${ag(e, r)}`;
+		return `Unknown field "${e}" in ${bg(t)}.${xg(t, n)}${og(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ag(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${og(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function pg(e, t) {
-	return `${yg(e)} is missing. It is required in ${t.thing}.${bg(e, t)}`;
+function mg(e, t) {
+	return `${bg(e)} is missing. It is required in ${t.thing}.${xg(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function mg(e, t) {
+function hg(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = yg(e);
+	let n = bg(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${bg(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${xg(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${bg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${xg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function hg(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${ag(e, t)}`;
+function gg(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${og(e, t)}`;
 }
-function gg(e, t, n) {
-	return `${yg(t)} ${e}.${bg(t, n)}`;
+function _g(e, t, n) {
+	return `${bg(t)} ${e}.${xg(t, n)}`;
 }
-function _g(e, t) {
-	let n = e.length === 1 && t.members.get(yg(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${yg(e)} is empty.${bg(e, t)}${n}`;
+function vg(e, t) {
+	let n = e.length === 1 && t.members.get(bg(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${bg(e)} is empty.${xg(e, t)}${n}`;
 }
-function vg(e, t, n, r) {
-	if (t.length === 0) return `This is ${xg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function yg(e, t, n, r) {
+	if (t.length === 0) return `This is ${Sg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${yg(t)} is ${xg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${bg(t)} is ${Sg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${yg(t)} is ${xg(e)}.${bg(t, n)}`;
+	return `${bg(t)} is ${Sg(e)}.${xg(t, n)}`;
 }
-function yg(e) {
+function bg(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function bg(e, t) {
+function xg(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function xg(e) {
+function Sg(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -10902,67 +10907,67 @@ function xg(e) {
 	}
 }
 // src/manifest/issues.ts
-function Sg(e, t) {
-	return e.filter((n) => !wg(n, e, t)).flatMap((e) => Tg(e, t).map((n) => Cg(n, e, t)));
+function Cg(e, t) {
+	return e.filter((n) => !Tg(n, e, t)).flatMap((e) => Eg(e, t).map((n) => wg(n, e, t)));
 }
-function Cg(e, { path: t }, n) {
-	let r = Ag(n.value, t);
+function wg(e, { path: t }, n) {
+	let r = jg(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(sg(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(cg(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function wg(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ag(n.value, e.path) === void 0 && ig(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Tg(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? jg(n.value, e.path) === void 0 && ag(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => kg(e, n, t));
-	if (e.code === "invalid_key") return [kg(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ag(t.value, n), i = sg(t.file, t.spot, n);
-	if (r === void 0) return [G("wrong-value", pg(n, t), { place: i })];
-	if (r === null) return [G("null-value", mg(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ag(e, n, t));
+	if (e.code === "invalid_key") return [Ag(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = jg(t.value, n), i = cg(t.file, t.spot, n);
+	if (r === void 0) return [G("wrong-value", mg(n, t), { place: i })];
+	if (r === null) return [G("null-value", hg(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Eg(e, r, i, t);
-		case "invalid_type": return [G("wrong-type", vg(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [G("wrong-type", vg(r, n, t, i), { place: i })] : [G("wrong-value", hg(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [G("wrong-value", gg(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [G("wrong-value", vg(r, n, t, i), { place: i })] : [G("wrong-value", _g(n, t), { place: i })];
+		case "invalid_union": return Dg(e, r, i, t);
+		case "invalid_type": return [G("wrong-type", yg(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [G("wrong-type", yg(r, n, t, i), { place: i })] : [G("wrong-value", gg(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [G("wrong-value", _g(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [G("wrong-value", yg(r, n, t, i), { place: i })] : [G("wrong-value", vg(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Eg(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Dg(t) - Dg(e)).find((e) => Dg(e) > 0), a = e.errors.find((e) => e.every(Og)), o = i ?? a;
-	return o ? Sg(o.map((t) => ({
+function Dg(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Og(t) - Og(e)).find((e) => Og(e) > 0), a = e.errors.find((e) => e.every(kg)), o = i ?? a;
+	return o ? Cg(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [G("wrong-type", vg(t, e.path, r, n), { place: n })];
+	})), r) : [G("wrong-type", yg(t, e.path, r, n), { place: n })];
 }
-function Dg(e) {
+function Og(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Og({ code: e }) {
+function kg({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function kg(e, t, n) {
-	let r = cg(n.file, n.spot, [...t, e]);
-	return G("unknown-member", fg(e, t, n), { place: r });
+function Ag(e, t, n) {
+	let r = lg(n.file, n.spot, [...t, e]);
+	return G("unknown-member", pg(e, t, n), { place: r });
 }
-function Ag(e, t) {
+function jg(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function jg(e, t) {
+function Mg(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Bg(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = sg(o, a);
+	if (!Vg(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = cg(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [G("empty-manifest", r, { place: s })]
@@ -10975,8 +10980,8 @@ function jg(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ag(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(G("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: cg(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || og(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(G("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: lg(o, a, [s]) }));
 		}
 	}
 	return {
@@ -10985,21 +10990,21 @@ function jg(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Mg({ file: e, spot: t }, n) {
-	return G("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: sg(e, t) });
+function Ng({ file: e, spot: t }, n) {
+	return G("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: cg(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Ng(e, t, n) {
+function Pg(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = sg(e.file, t.spot);
+		let n = cg(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Lg(e, n) ? [] : [G("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Rg(e, n) ? [] : [G("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Pg(e, {
+		let s = Fg(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -11014,14 +11019,14 @@ function Ng(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Pg(e, t, n) {
-	let { value: r, spot: i } = Rg(t, n.fields), a = n.schema.safeParse(r);
+function Fg(e, t, n) {
+	let { value: r, spot: i } = zg(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Lg(e, sg(e.file, i))) return {
+	if (Rg(e, cg(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -11031,42 +11036,42 @@ function Pg(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Ig(n)
+		members: Lg(n)
 	};
 	return {
 		spot: i,
-		problems: Sg(a.error.issues, c)
+		problems: Cg(a.error.issues, c)
 	};
 }
-const Fg = {
+const Ig = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Ig({ schema: e, fields: t, identity: n }) {
+function Lg({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Fg).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ig).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Lg({ broken: e }, { line: t, endLine: n }) {
+function Rg({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Rg(e, t) {
-	if (!Bg(e.value)) return e;
+function zg(e, t) {
+	if (!Vg(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, zg(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Bg(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -11080,10 +11085,10 @@ function Rg(e, t) {
 		}
 	};
 }
-function zg(e, t) {
+function Bg(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Bg(e) {
+function Vg(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -11106,7 +11111,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Vg = /* @__PURE__ */ N(((e) => {
+})), Hg = /* @__PURE__ */ N(((e) => {
 	var t = K();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -11264,8 +11269,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Hg = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Vg();
+})), Ug = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Hg();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -11374,8 +11379,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ug = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Vg();
+})), Wg = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Hg();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -11428,7 +11433,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Wg = /* @__PURE__ */ N(((e) => {
+})), Gg = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -11458,7 +11463,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Gg = /* @__PURE__ */ N(((e) => {
+})), Kg = /* @__PURE__ */ N(((e) => {
 	var t = K();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -11488,8 +11493,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Kg = /* @__PURE__ */ N(((e) => {
-	var t = Wg(), n = K(), r = Gg();
+})), qg = /* @__PURE__ */ N(((e) => {
+	var t = Gg(), n = K(), r = Kg();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -11514,8 +11519,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), qg = /* @__PURE__ */ N(((e) => {
-	var t = Ug(), n = Vg(), r = K(), i = Kg(), a = Gg(), o = class extends i.NodeBase {
+})), Jg = /* @__PURE__ */ N(((e) => {
+	var t = Wg(), n = Hg(), r = K(), i = qg(), a = Kg(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -11585,8 +11590,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Jg = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Kg(), r = Gg();
+})), Yg = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = qg(), r = Kg();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -11600,8 +11605,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Yg = /* @__PURE__ */ N(((e) => {
-	var t = qg(), n = K(), r = Jg();
+})), Xg = /* @__PURE__ */ N(((e) => {
+	var t = Jg(), n = K(), r = Yg();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -11639,8 +11644,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Xg = /* @__PURE__ */ N(((e) => {
-	var t = Yg(), n = K(), r = Kg();
+})), Zg = /* @__PURE__ */ N(((e) => {
+	var t = Xg(), n = K(), r = qg();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -11744,7 +11749,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Zg = /* @__PURE__ */ N(((e) => {
+})), Qg = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -11757,7 +11762,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Qg = /* @__PURE__ */ N(((e) => {
+})), $g = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -11832,8 +11837,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), $g = /* @__PURE__ */ N(((e) => {
-	var t = Jg(), n = Qg();
+})), e_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg(), n = $g();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -11987,8 +11992,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), e_ = /* @__PURE__ */ N(((e) => {
-	var t = Ug(), n = K(), r = Zg(), i = $g();
+})), t_ = /* @__PURE__ */ N(((e) => {
+	var t = Wg(), n = K(), r = Qg(), i = e_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -12072,8 +12077,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), t_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Jg(), r = e_(), i = Zg();
+})), n_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Yg(), r = t_(), i = Qg();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -12118,7 +12123,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), n_ = /* @__PURE__ */ N(((e) => {
+})), r_ = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -12127,8 +12132,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), r_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Jg();
+})), i_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Yg();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -12159,8 +12164,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), i_ = /* @__PURE__ */ N(((e) => {
-	var t = n_(), n = r_(), r = e_(), i = K(), a = Gg();
+})), a_ = /* @__PURE__ */ N(((e) => {
+	var t = r_(), n = i_(), r = t_(), i = K(), a = Kg();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -12198,8 +12203,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), a_ = /* @__PURE__ */ N(((e) => {
-	var t = Yg(), n = t_(), r = i_(), i = K();
+})), o_ = /* @__PURE__ */ N(((e) => {
+	var t = Xg(), n = n_(), r = a_(), i = K();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -12220,8 +12225,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), o_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = e_(), r = Zg();
+})), s_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = t_(), r = Qg();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -12293,8 +12298,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), s_ = /* @__PURE__ */ N(((e) => {
-	var t = o_(), n = i_(), r = Xg(), i = K(), a = a_(), o = Jg();
+})), c_ = /* @__PURE__ */ N(((e) => {
+	var t = s_(), n = a_(), r = Zg(), i = K(), a = o_(), o = Yg();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -12378,8 +12383,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), c_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = s_();
+})), l_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = c_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -12390,8 +12395,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), l_ = /* @__PURE__ */ N(((e) => {
-	var t = Yg(), n = o_(), r = Xg(), i = K(), a = Jg(), o = Gg(), s = class extends r.Collection {
+})), u_ = /* @__PURE__ */ N(((e) => {
+	var t = Xg(), n = s_(), r = Zg(), i = K(), a = Yg(), o = Kg(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -12481,8 +12486,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), u_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = l_();
+})), d_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = u_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -12493,8 +12498,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), d_ = /* @__PURE__ */ N(((e) => {
-	var t = $g();
+})), f_ = /* @__PURE__ */ N(((e) => {
+	var t = e_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -12504,8 +12509,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), f_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg();
+})), p_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -12516,8 +12521,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), p_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg();
+})), m_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -12529,7 +12534,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), m_ = /* @__PURE__ */ N(((e) => {
+})), h_ = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -12544,8 +12549,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), h_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg(), n = m_();
+})), g_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg(), n = h_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -12576,8 +12581,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), g_ = /* @__PURE__ */ N(((e) => {
-	var t = m_();
+})), __ = /* @__PURE__ */ N(((e) => {
+	var t = h_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -12607,8 +12612,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), __ = /* @__PURE__ */ N(((e) => {
-	var t = c_(), n = f_(), r = u_(), i = d_(), a = p_(), o = h_(), s = g_();
+})), v_ = /* @__PURE__ */ N(((e) => {
+	var t = l_(), n = p_(), r = d_(), i = f_(), a = m_(), o = g_(), s = __();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12622,8 +12627,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), v_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg(), n = c_(), r = u_();
+})), y_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg(), n = l_(), r = d_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -12677,8 +12682,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), y_ = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Jg(), r = $g();
+})), b_ = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Yg(), r = e_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -12721,8 +12726,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), b_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = a_(), r = Jg(), i = l_();
+})), x_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = o_(), r = Yg(), i = u_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -12769,8 +12774,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), x_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Gg(), r = s_(), i = l_(), a = b_(), o = class e extends i.YAMLSeq {
+})), S_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Kg(), r = c_(), i = u_(), a = x_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -12809,8 +12814,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), S_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg();
+})), C_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -12830,8 +12835,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), C_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg(), n = m_();
+})), w_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg(), n = h_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -12866,8 +12871,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), w_ = /* @__PURE__ */ N(((e) => {
-	var t = m_();
+})), T_ = /* @__PURE__ */ N(((e) => {
+	var t = h_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -12928,8 +12933,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), T_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = a_(), r = s_(), i = class e extends r.YAMLMap {
+})), E_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = o_(), r = c_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -12981,8 +12986,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), E_ = /* @__PURE__ */ N(((e) => {
-	var t = m_();
+})), D_ = /* @__PURE__ */ N(((e) => {
+	var t = h_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -13036,8 +13041,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), D_ = /* @__PURE__ */ N(((e) => {
-	var t = c_(), n = f_(), r = u_(), i = d_(), a = y_(), o = S_(), s = C_(), c = w_(), l = r_(), u = x_(), d = b_(), f = T_(), p = E_();
+})), O_ = /* @__PURE__ */ N(((e) => {
+	var t = l_(), n = p_(), r = d_(), i = f_(), a = b_(), o = C_(), s = w_(), c = T_(), l = i_(), u = S_(), d = x_(), f = E_(), p = D_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -13061,8 +13066,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), O_ = /* @__PURE__ */ N(((e) => {
-	var t = c_(), n = f_(), r = u_(), i = d_(), a = p_(), o = h_(), s = g_(), c = __(), l = v_(), u = y_(), d = r_(), f = x_(), p = b_(), m = D_(), h = T_(), g = E_();
+})), k_ = /* @__PURE__ */ N(((e) => {
+	var t = l_(), n = p_(), r = d_(), i = f_(), a = m_(), o = g_(), s = __(), c = v_(), l = y_(), u = b_(), d = i_(), f = S_(), p = x_(), m = O_(), h = E_(), g = D_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -13123,8 +13128,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), k_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = c_(), r = u_(), i = d_(), a = O_();
+})), A_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = l_(), r = d_(), i = f_(), a = k_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -13135,8 +13140,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), A_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = e_(), r = Zg();
+})), j_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = t_(), r = Qg();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -13174,8 +13179,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), j_ = /* @__PURE__ */ N(((e) => {
-	var t = qg(), n = Xg(), r = K(), i = a_(), a = Gg(), o = k_(), s = A_(), c = Ug(), l = Wg(), u = Yg(), d = Hg(), f = class e {
+})), M_ = /* @__PURE__ */ N(((e) => {
+	var t = Jg(), n = Zg(), r = K(), i = o_(), a = Kg(), o = A_(), s = j_(), c = Wg(), l = Gg(), u = Xg(), d = Ug(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -13386,7 +13391,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), M_ = /* @__PURE__ */ N(((e) => {
+})), N_ = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -13421,7 +13426,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), N_ = /* @__PURE__ */ N(((e) => {
+})), P_ = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -13467,7 +13472,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), P_ = /* @__PURE__ */ N(((e) => {
+})), F_ = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -13493,8 +13498,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), F_ = /* @__PURE__ */ N(((e) => {
-	var t = P_();
+})), I_ = /* @__PURE__ */ N(((e) => {
+	var t = F_();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -13502,7 +13507,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), I_ = /* @__PURE__ */ N(((e) => {
+})), L_ = /* @__PURE__ */ N(((e) => {
 	var t = K();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -13511,8 +13516,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), L_ = /* @__PURE__ */ N(((e) => {
-	var t = a_(), n = s_(), r = N_(), i = P_(), a = F_(), o = I_();
+})), R_ = /* @__PURE__ */ N(((e) => {
+	var t = o_(), n = c_(), r = P_(), i = F_(), a = I_(), o = L_();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -13564,8 +13569,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), R_ = /* @__PURE__ */ N(((e) => {
-	var t = l_(), n = N_(), r = F_();
+})), z_ = /* @__PURE__ */ N(((e) => {
+	var t = u_(), n = P_(), r = I_();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -13596,7 +13601,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), z_ = /* @__PURE__ */ N(((e) => {
+})), B_ = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -13627,8 +13632,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), B_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = a_(), r = s_(), i = l_(), a = z_(), o = N_(), s = P_(), c = I_();
+})), V_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = o_(), r = c_(), i = u_(), a = B_(), o = P_(), s = F_(), c = L_();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -13737,8 +13742,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), V_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Jg(), r = s_(), i = l_(), a = L_(), o = R_(), s = B_();
+})), H_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Yg(), r = c_(), i = u_(), a = R_(), o = z_(), s = V_();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -13761,8 +13766,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), H_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg();
+})), U_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -13888,8 +13893,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), U_ = /* @__PURE__ */ N(((e) => {
-	var t = Jg(), n = z_();
+})), W_ = /* @__PURE__ */ N(((e) => {
+	var t = Yg(), n = B_();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -14046,8 +14051,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), W_ = /* @__PURE__ */ N(((e) => {
-	var t = K(), n = Jg(), r = H_(), i = U_();
+})), G_ = /* @__PURE__ */ N(((e) => {
+	var t = K(), n = Yg(), r = U_(), i = W_();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -14084,7 +14089,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), G_ = /* @__PURE__ */ N(((e) => {
+})), K_ = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -14104,8 +14109,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), K_ = /* @__PURE__ */ N(((e) => {
-	var t = qg(), n = K(), r = V_(), i = W_(), a = z_(), o = G_();
+})), q_ = /* @__PURE__ */ N(((e) => {
+	var t = Jg(), n = K(), r = H_(), i = G_(), a = B_(), o = K_();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -14155,8 +14160,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), q_ = /* @__PURE__ */ N(((e) => {
-	var t = j_(), n = K_(), r = z_(), i = N_();
+})), J_ = /* @__PURE__ */ N(((e) => {
+	var t = M_(), n = q_(), r = B_(), i = P_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -14181,8 +14186,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), J_ = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Hg(), r = j_(), i = M_(), a = K(), o = q_(), s = z_();
+})), Y_ = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Ug(), r = M_(), i = N_(), a = K(), o = J_(), s = B_();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -14320,8 +14325,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Y_ = /* @__PURE__ */ N(((e) => {
-	var t = H_(), n = U_(), r = M_(), i = $g();
+})), X_ = /* @__PURE__ */ N(((e) => {
+	var t = U_(), n = W_(), r = N_(), i = e_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -14559,7 +14564,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), X_ = /* @__PURE__ */ N(((e) => {
+})), Z_ = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -14605,7 +14610,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Z_ = /* @__PURE__ */ N(((e) => {
+})), Q_ = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -14677,8 +14682,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Q_ = /* @__PURE__ */ N(((e) => {
-	var t = Y_(), n = X_(), r = Z_();
+})), $_ = /* @__PURE__ */ N(((e) => {
+	var t = X_(), n = Z_(), r = Q_();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -14729,8 +14734,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), $_ = /* @__PURE__ */ N(((e) => {
-	var t = Q_();
+})), ev = /* @__PURE__ */ N(((e) => {
+	var t = $_();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -15067,7 +15072,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ev = /* @__PURE__ */ N(((e) => {
+})), tv = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -15097,8 +15102,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), tv = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Q_(), r = $_();
+})), nv = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = $_(), r = ev();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -15789,8 +15794,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), nv = /* @__PURE__ */ N(((e) => {
-	var t = J_(), n = j_(), r = M_(), i = n_(), a = K(), o = ev(), s = tv();
+})), rv = /* @__PURE__ */ N(((e) => {
+	var t = Y_(), n = M_(), r = N_(), i = r_(), a = K(), o = tv(), s = nv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -15846,23 +15851,23 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), rv = (/* @__PURE__ */ N(((e) => {
-	var t = J_(), n = j_(), r = k_(), i = M_(), a = qg(), o = K(), s = a_(), c = Jg(), l = s_(), u = l_();
-	Q_();
-	var d = $_(), f = ev(), p = tv(), m = nv(), h = Vg();
+})), iv = (/* @__PURE__ */ N(((e) => {
+	var t = Y_(), n = M_(), r = A_(), i = N_(), a = Jg(), o = K(), s = o_(), c = Yg(), l = c_(), u = u_();
+	$_();
+	var d = ev(), f = tv(), p = nv(), m = rv(), h = Hg();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const iv = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function av(e, t) {
-	let n = new rv.LineCounter(), r = (0, rv.parseDocument)(t, {
+const av = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ov(e, t) {
+	let n = new iv.LineCounter(), r = (0, iv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = pv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : lv(r, i, t), { value: c, spot: l } = new ov(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = mv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : uv(r, i, t), { value: c, spot: l } = new sv(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -15872,7 +15877,7 @@ function av(e, t) {
 		broken: s
 	};
 }
-var ov = class {
+var sv = class {
 	file;
 	problems;
 	broken;
@@ -15891,7 +15896,7 @@ var ov = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!sv(e)) return {
+		if (!cv(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -15899,7 +15904,7 @@ var ov = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, rv.isAlias)(e)) return {
+		if (this.values += 1, (0, iv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -15907,9 +15912,9 @@ var ov = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, rv.isMap)(e) ? this.mapping(e.items, t, n) : (0, rv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, iv.isMap)(e) ? this.mapping(e.items, t, n) : (0, iv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, rv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, iv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -15918,7 +15923,7 @@ var ov = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && iv.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && av.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -15928,11 +15933,11 @@ var ov = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = fv(this.text, o.start);
+				let e = pv(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : cv(t, e.value);
+			let c = typeof e.value == "string" ? e.value : lv(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -15973,24 +15978,24 @@ var ov = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = lg(this.file, t, n);
+		let r = ug(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(G("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function sv(e) {
-	return (0, rv.isMap)(e) || (0, rv.isSeq)(e) || (0, rv.isScalar)(e) || (0, rv.isAlias)(e);
+function cv(e) {
+	return (0, iv.isMap)(e) || (0, iv.isSeq)(e) || (0, iv.isScalar)(e) || (0, iv.isAlias)(e);
 }
-function cv(e, t) {
-	return (0, rv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function lv(e, t) {
+	return (0, iv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function lv(e, t, n) {
+function uv(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = lg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ug(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(G("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -15999,10 +16004,10 @@ function lv(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(G("yaml", `The YAML cannot be read here. ${fv(n, e.pos[0]) || uv(e)}`, { place: a })));
+		}), r.push(G("yaml", `The YAML cannot be read here. ${pv(n, e.pos[0]) || dv(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = lg(t, n.pos[0], n.pos[1]);
+		let e = ug(t, n.pos[0], n.pos[1]);
 		r.push(G("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -16013,7 +16018,7 @@ function lv(e, t, n) {
 		broken: i
 	};
 }
-function uv(e) {
+function dv(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -16024,17 +16029,17 @@ function uv(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const dv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const fv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function fv(e, t) {
+function pv(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!dv.test(a)) return "";
+	if (!fv.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function pv(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => G("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: lg(t, e, e + n.length) }));
+function mv(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => G("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ug(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -16044,38 +16049,38 @@ function pv(e, t) {
 	};
 }
 // src/model/answered.ts
-function mv(e) {
-	return hv(e) ? e : void 0;
-}
 function hv(e) {
+	return gv(e) ? e : void 0;
+}
+function gv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function q(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function gv(e) {
+function _v(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function _v(e) {
+function vv(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function vv(e) {
-	return _v(typeof e == "number" ? Math.floor(e) : e);
+function yv(e) {
+	return vv(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function yv(e) {
+function bv(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function bv(e) {
+function xv(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function xv(e, t) {
+function Sv(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -16087,15 +16092,15 @@ function xv(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Sv = [
+const Cv = [
 	"enforce",
 	"seed",
 	"ignore"
-], Cv = [
+], wv = [
 	"off",
 	"owned",
 	"all"
-], wv = ["archive", "destroy"], Tv = ["skip", "stop"], Ev = {
+], Tv = ["archive", "destroy"], Ev = ["skip", "stop"], Dv = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16111,18 +16116,18 @@ const Sv = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Dv = "lokaform:";
-function Ov(e, t, n) {
+}, Ov = "lokaform:";
+function kv(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function kv(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Dv + t;
+function Av(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ov + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Av(e, t, n) {
+function jv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -16134,43 +16139,43 @@ function Av(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function jv(e) {
-	return ap(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Mv(e) {
+	return op(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/key/names.ts
-const Mv = (e) => {
+const Nv = (e) => {
 	let t = e.exactOptional();
-	return ap({
+	return op({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Nv = Mv(W()), Pv = Mv(W().min(1));
+}, Pv = Nv(W()), Fv = Nv(W().min(1));
 /** The declared name of a platform, if there is one. */
-function Fv(e, t) {
+function Iv(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function J(e, t = R) {
-	let n = R.filter((e) => t.includes(e)).map((t) => Fv(e, t));
+	let n = R.filter((e) => t.includes(e)).map((t) => Iv(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Iv(e, t = R) {
+function Lv(e, t = R) {
 	return (J(e, t)[0] === void 0 ? J(e) : J(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Lv(e, t) {
+function Rv(e, t) {
 	let n = {};
 	for (let r of R) {
-		let i = Fv(e, r);
+		let i = Iv(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Rv(e) {
+function zv(e) {
 	let [t = "", ...n] = J(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -16183,30 +16188,30 @@ function Rv(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function zv(e) {
-	return JSON.stringify(Vv(e));
+function Bv(e) {
+	return JSON.stringify(Hv(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Bv(e, t) {
-	return e === t || zv(e) === zv(t);
-}
-function Vv(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Hv(e)) return e.map(Vv);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Vv(t)]));
+function Vv(e, t) {
+	return e === t || Bv(e) === Bv(t);
 }
 function Hv(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Uv(e)) return e.map(Hv);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Hv(t)]));
+}
+function Uv(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Uv = {
+const Wv = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function Wv(e, t = []) {
+function Gv(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -16214,8 +16219,8 @@ function Wv(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Gv(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Bv;
+function Kv(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Vv;
 	return {
 		name: t,
 		schema: r,
@@ -16223,7 +16228,7 @@ function Gv(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Uv;
+			if (a === void 0) return Wv;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16231,19 +16236,19 @@ function Gv(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Uv : {
-				...Uv,
-				objections: [Wv(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Wv : {
+				...Wv,
+				objections: [Gv(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Uv : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Wv : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Uv : {
+			} : l(s, c, i) ? Wv : {
 				changes: [{
 					field: t,
 					before: s,
@@ -16274,22 +16279,22 @@ function Gv(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Kv = gp(W(), W()), qv = cp([W(), Kv]), Jv = {
+const qv = _p(W(), W()), Jv = lp([W(), qv]), Yv = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: gp(W().min(1), cp([W(), Kv.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ay,
+	schema: _p(W().min(1), lp([W(), qv.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: oy,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Uv;
+		if (!e || n.project.segmentation) return Wv;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = ry(o, s, n);
+			let e = iy(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Yv(o, s, t, n);
+			let c = Xv(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16301,27 +16306,27 @@ const Kv = gp(W(), W()), qv = cp([W(), Kv]), Jv = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: qv.parse(t)
+			translation: Jv.parse(t)
 		}));
 	},
 	show(e) {
-		let t = qv.parse(e);
+		let t = Jv.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Qv(t)
+			slots: $v(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Xv(r.translation, t);
+		return r && Zv(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Xv(n, t);
-			return ey(r) ? [] : [[e, r]];
+			let r = Zv(n, t);
+			return ty(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -16338,7 +16343,7 @@ const Kv = gp(W(), W()), qv = cp([W(), Kv]), Jv = {
 			c
 		];
 	},
-	same: (e, t) => $v(qv.parse(e), qv.parse(t)),
+	same: (e, t) => ey(Jv.parse(e), Jv.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16346,8 +16351,8 @@ const Kv = gp(W(), W()), qv = cp([W(), Kv]), Jv = {
 		}));
 	}
 };
-function Yv(e, t, n, r) {
-	let i = Ov(r.rules, r.project, e);
+function Xv(e, t, n, r) {
+	let i = kv(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16356,9 +16361,9 @@ function Yv(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return Wv(`${e} text`, [e]);
-	let s = Xv(o.translation, n.is_plural), c = Zv(t, s);
-	if (!$v(s, c)) return i === "seed" && !ey(s) ? {
+	if (!o) return Gv(`${e} text`, [e]);
+	let s = Zv(o.translation, n.is_plural), c = Qv(t, s);
+	if (!ey(s, c)) return i === "seed" && !ty(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16369,54 +16374,54 @@ function Yv(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...ty(o, s)
+		...ny(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Xv(e, t) {
+function Zv(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Kv.safeParse(JSON.parse(e));
-		return t.success ? Qv(t.data) : e;
+		let t = qv.safeParse(JSON.parse(e));
+		return t.success ? $v(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Zv(e, t) {
+function Qv(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Qv(e) {
+function $v(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function $v(e, t) {
+function ey(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ey(e) && ey(t)) return !0;
+	if (ty(e) && ty(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ey(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Qv(e)).length === 0;
+function ty(e) {
+	return typeof e == "string" ? e === "" : Object.keys($v(e)).length === 0;
 }
-function ty(e, t) {
-	if (!e.modified_at_timestamp || ey(t)) return {};
+function ny(e, t) {
+	if (!e.modified_at_timestamp || ty(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ny(n) }
+		...n && { by: ry(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ny(e) {
+function ry(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function ry(e, t, { plural: n, project: r }) {
+function iy(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16435,13 +16440,13 @@ function ry(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const iy = np(ap({
+const ay = rp(op({
 	language_iso: W(),
-	translation: Qf()
+	translation: $f()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ay(e) {
-	let t = iy.safeParse(e);
+function oy(e) {
+	let t = ay.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16451,32 +16456,32 @@ function ay(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function oy(e) {
-	return Gv(e);
+function sy(e) {
+	return Kv(e);
 }
-const sy = oy({
+const cy = sy({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: cp([W().min(1), Pv.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Nv,
-	live: (e, { platforms: t }) => Lv(e.key_name, t),
+	schema: lp([W().min(1), Fv.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Pv,
+	live: (e, { platforms: t }) => Rv(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = J(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Lv(e, n)
+			...Rv(e, n)
 		} : a;
 	},
-	object: cy,
-	merge: Sy,
+	object: ly,
+	merge: Cy,
 	carries: (e, t) => R.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = J(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Rv(t);
+		e.key_name = zv(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = J(e);
@@ -16490,7 +16495,7 @@ const sy = oy({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function cy(e, { project: t, platforms: n }) {
+function ly(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && J(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -16502,13 +16507,13 @@ function cy(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ly = oy({
+const uy = sy({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: np(yp(R)).min(1),
-	value: np(yp(R)),
-	live: (e) => e.onOtherPlatform ? void 0 : yy(e.platforms),
-	desired: (e) => yy(e),
+	schema: rp(bp(R)).min(1),
+	value: rp(bp(R)),
+	live: (e) => e.onOtherPlatform ? void 0 : by(e.platforms),
+	desired: (e) => by(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -16517,16 +16522,16 @@ const ly = oy({
 		as: "set",
 		members: e
 	})
-}), uy = oy({
+}), dy = sy({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: np(W().min(1)),
-	value: np(W()),
+	schema: rp(W().min(1)),
+	value: rp(W()),
 	unset: [],
-	live: (e) => by(e.tags),
+	live: (e) => xy(e.tags),
 	object: (e, { rules: t }) => {
-		let n = kv(e, t);
+		let n = Av(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -16536,16 +16541,16 @@ const ly = oy({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return by([
+		return xy([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: xy,
+	declare: Sy,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return by([...n.filter((e) => !r.includes(e)), ...i]);
+		return xy([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -16554,20 +16559,20 @@ const ly = oy({
 		as: "set",
 		members: e
 	})
-}), dy = oy({
+}), fy = sy({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Nv,
-	value: Nv,
+	schema: Pv,
+	value: Pv,
 	unset: {},
-	live: (e) => Cy(e.filenames),
+	live: (e) => wy(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => R.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => xy(Cy(e)),
-	merge: Sy,
+	declare: (e) => Sy(wy(e)),
+	merge: Cy,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16579,13 +16584,13 @@ const ly = oy({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Cy(e)
+		slots: wy(e)
 	})
-}), fy = oy({
+}), py = sy({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Kf().min(0),
-	value: Kf(),
+	schema: qf().min(0),
+	value: qf(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16597,17 +16602,17 @@ const ly = oy({
 		as: "word",
 		word: String(e)
 	})
-}), py = gp(W(), qp()), my = oy({
+}), my = _p(W(), Jp()), hy = sy({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: py,
-	value: qp(),
+	schema: my,
+	value: Jp(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(hy(e.custom_attributes));
+				return JSON.parse(gy(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -16615,8 +16620,8 @@ const ly = oy({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = py.safeParse(e);
-		return t.success ? xy(t.data) : void 0;
+		let t = my.safeParse(e);
+		return t.success ? Sy(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -16627,16 +16632,16 @@ const ly = oy({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function hy(e) {
+function gy(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function gy(e) {
+function _y(e) {
 	let t = e;
-	return oy({
+	return sy({
 		name: e,
 		takes: "a text",
 		schema: W(),
@@ -16644,7 +16649,7 @@ function gy(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: xy,
+		declare: Sy,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -16655,15 +16660,15 @@ function gy(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function _y(e, t = () => void 0) {
+function vy(e, t = () => void 0) {
 	let n = e;
-	return oy({
+	return sy({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Jf(),
-		value: Jf(),
+		schema: Yf(),
+		value: Yf(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -16679,25 +16684,25 @@ function _y(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function vy({ rules: e }, t) {
+function yy({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function yy(e) {
+function by(e) {
 	return R.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function by(e) {
+function xy(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function xy(e) {
+function Sy(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Sy(e, t, n) {
+function Cy(e, t, n) {
 	let r = {};
 	for (let i of R) {
 		let [a = "", o = "", s = ""] = [
@@ -16708,48 +16713,48 @@ function Sy(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Cy(r);
+	return wy(r);
 }
-function Cy(e) {
+function wy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const wy = [
-	sy,
-	ly,
-	gy("description"),
+const Ty = [
+	cy,
 	uy,
-	Jv,
+	_y("description"),
 	dy,
-	gy("context"),
+	Yv,
 	fy,
-	_y("is_plural"),
-	gy("plural_name"),
-	_y("is_hidden"),
-	_y("is_archived", (e, t) => !vy(e, t) && void 0),
-	my
-], Ty = W().min(1), Ey = cp([Kf().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Dy = jv(wy).required({ key_name: !0 }).extend({
+	_y("context"),
+	py,
+	vy("is_plural"),
+	_y("plural_name"),
+	vy("is_hidden"),
+	vy("is_archived", (e, t) => !yy(e, t) && void 0),
+	hy
+], Ey = W().min(1), Dy = lp([qf().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Oy = Mv(Ty).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: cp([Ty.transform((e) => [e]), np(Ty)]).exactOptional(),
+	previously: lp([Ey.transform((e) => [e]), rp(Ey)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Ey.exactOptional()
-}), Oy = jv(wy.filter((e) => e.name !== "key_name" && e.name !== "translations")), Y = {
+	key_id: Dy.exactOptional()
+}), ky = Mv(Ty.filter((e) => e.name !== "key_name" && e.name !== "translations")), Y = {
 	name: "key",
-	fields: wy,
+	fields: Ty,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Iv(e.key_name, e.platforms),
+	label: (e) => Lv(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Dv + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Ov + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -16760,11 +16765,11 @@ const wy = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => bv(e.key_id),
-	liveLabel: (e) => Iv(e.key_name, e.platforms),
+	declaredId: (e) => xv(e.key_id),
+	liveLabel: (e) => Lv(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vy(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yy(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -16774,29 +16779,29 @@ const wy = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ky = {
-	schema: Dy,
-	fields: wy,
+}, Ay = {
+	schema: Oy,
+	fields: Ty,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Ay = {
-	schema: Oy,
-	fields: wy.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, jy = {
+	schema: ky,
+	fields: Ty.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jy(e, t) {
-	let n = av(e, t), { members: r, problems: i } = jg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Pg(n, o, Ay);
+function My(e, t) {
+	let n = ov(e, t), { members: r, problems: i } = Mg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Fg(n, o, jy);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Mg(n, "keys")]
+		problems: a.length > 0 ? a : [Ng(n, "keys")]
 	};
-	let { entries: l, problems: u } = Ng(n, c, ky);
+	let { entries: l, problems: u } = Pg(n, c, Ay);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -16808,38 +16813,38 @@ function jy(e, t) {
 	};
 }
 // src/model/variables.ts
-function My(e) {
+function Ny(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Ny(e, t) {
+function Py(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Py = /\$\$\{|\$\{([^}]*)\}/g;
+const Fy = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Fy(e) {
+function Iy(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Py)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Fy)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Iy(e) {
-	return [...new Set(Fy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ly(e) {
+	return [...new Set(Iy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Ly(e, t) {
-	let n = Fy(e), [r] = n;
+function Ry(e, t) {
+	let n = Iy(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ry(e, t) {
-	let n = Fy(e);
+function zy(e, t) {
+	let n = Iy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -16847,32 +16852,32 @@ function Ry(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zy(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? By(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? zy(t.slice(r)) : r === t.length;
+	return i ? By(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function zy(e) {
+function By(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function By(e) {
-	let [, t = "https", n = ""] = Uy.exec(e) ?? [], r = `${t}://${n}`;
+function Vy(e) {
+	let [, t = "https", n = ""] = Wy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Vy(e) {
-	return e.replace(Uy, (t, n) => `${n}://${By(e)}`);
+function Hy(e) {
+	return e.replace(Wy, (t, n) => `${n}://${Vy(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Hy(e, t) {
-	return Vy(e) === Vy(t);
+function Uy(e, t) {
+	return Hy(e) === Hy(t);
 }
-const Uy = /^(https?):\/\/([^/?#]+)/i;
+const Wy = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Wy(e) {
+function Gy(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -16881,33 +16886,33 @@ function Wy(e) {
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Gy(e) {
-	return Gv(e);
+function Ky(e) {
+	return Kv(e);
 }
-const Ky = Gy({
+const qy = Ky({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: W().min(1),
 	value: W(),
-	live: (e, t) => eb(e, t.url, t.variables),
+	live: (e, t) => tb(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Hy,
+	equal: Uy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Vy(e)
+		word: Hy(e)
 	})
-}), qy = Gy({
+}), Jy = Ky({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: np(W().min(1)).min(1),
-	value: np(W()),
-	live: (e) => nb(e.events),
-	desired: (e) => nb(e),
+	schema: rp(W().min(1)).min(1),
+	value: rp(W()),
+	live: (e) => rb(e.events),
+	desired: (e) => rb(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -16916,22 +16921,22 @@ const Ky = Gy({
 		as: "set",
 		members: e
 	})
-}), Jy = cp([xp("*"), np(W().min(1)).min(1)]), Yy = Gy({
+}), Yy = lp([Sp("*"), rp(W().min(1)).min(1)]), Xy = Ky({
 	name: "event_lang_map",
-	takes: `a mapping of ${Wn.join(", ")} to lists of languages, or to "*" for all`,
-	schema: _p(yp(Wn), Jy),
-	value: gp(W(), cp([xp("*"), np(W())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rb(nb(n), t)])),
+	takes: `a mapping of ${Cn.join(", ")} to lists of languages, or to "*" for all`,
+	schema: vp(bp(Cn), Yy),
+	value: _p(W(), lp([Sp("*"), rp(W())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ib(rb(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tb(e).map(([e, t]) => [e, t === "*" ? "*" : rb(nb(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nb(e).map(([e, t]) => [e, t === "*" ? "*" : ib(rb(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Bv(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Vv(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = tb(e).find(([e]) => !t.includes(e))?.[0];
+		let n = nb(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -16949,18 +16954,18 @@ const Ky = Gy({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => tb(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => nb(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Xy = Gy({
+}), Zy = Ky({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: cp([W().min(1), Xf()]),
-	value: cp([W(), Xf()]),
+	schema: lp([W().min(1), Zf()]),
+	value: lp([W(), Zf()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -16973,28 +16978,28 @@ const Ky = Gy({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Zy = [
-	Ky,
+}), Qy = [
 	qy,
-	Yy,
-	Xy
-], Qy = jv(Zy).required({ url: !0 }).extend({
+	Jy,
+	Xy,
+	Zy
+], $y = Mv(Qy).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Xy.schema.default(null),
+	branch: Zy.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: cp([W().min(1), mp([])]).exactOptional(),
+	previously: lp([W().min(1), hp([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: W().min(1).exactOptional()
-}), $y = {
+}), eb = {
 	name: "webhook",
-	fields: Zy,
+	fields: Qy,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Vy(e.url),
+	label: (e) => Hy(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -17010,7 +17015,7 @@ const Ky = Gy({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Wy(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Gy(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17019,64 +17024,64 @@ const Ky = Gy({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		nb(e.events)
+		rb(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function eb(e, t, n) {
-	return Hy(e.url, Ly(t, n)) ? t : Wy(e.url);
+function tb(e, t, n) {
+	return Uy(e.url, Ry(t, n)) ? t : Gy(e.url);
 }
-function tb(e) {
+function nb(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function nb(e) {
+function rb(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function rb(e, t) {
+function ib(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 /** Names of the runner's variables and of the API token. */
-const ib = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ab = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function ab(e, { where: t, instead: n }, r) {
+function ob(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ny(r.values, e);
-	if (!ob(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ib.test(e) || lb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Py(r.values, e);
+	if (!sb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (ab.test(e) || ub(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = cb(a);
+	let o = lb(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ob(e) {
+function sb(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function sb(e) {
-	return ib.test(e);
+function cb(e) {
+	return ab.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function cb(e) {
+function lb(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function lb(e, t) {
+function ub(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ub(t);
-	return t.some((e) => [e, ...db(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = db(t);
+	return t.some((e) => [e, ...fb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ub(e) {
+function db(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function db(e) {
+function fb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -17088,56 +17093,56 @@ function db(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const fb = {
+const pb = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function pb(e, t) {
+function mb(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Iy(e)) {
-		let e = ab(r, fb, t);
+	for (let r of Ly(e)) {
+		let e = ob(r, pb, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : mb(e) ?? hb(e);
+	let r = n.objections.length > 0 ? void 0 : hb(e) ?? gb(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function mb(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yb("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Iy(e).length !== 0) {
-		if (/^http:/i.test(e)) return yb("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_b(e)) return yb("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function hb(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bb("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Ly(e).length !== 0) {
+		if (/^http:/i.test(e)) return bb("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!vb(e)) return bb("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function hb(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return yb("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = vb(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return yb("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return yb("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!gb(new URL(t).hostname)) return yb("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function gb(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return bb("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = yb(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return bb("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return bb("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!_b(new URL(t).hostname)) return bb("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function gb(e) {
+function _b(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function _b(e) {
+function vb(e) {
 	let t = "";
-	for (let n of Fy(e)) if ("text" in n) t += n.text;
+	for (let n of Iy(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vb(e, t) {
-	return Fy(e).map((e) => "text" in e ? e.text : t).join("");
+function yb(e, t) {
+	return Iy(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function yb(e, t = "wrong-value") {
+function bb(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
@@ -17145,9 +17150,9 @@ function yb(e, t = "wrong-value") {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const bb = {
-	schema: Qy,
-	fields: Zy,
+const xb = {
+	schema: $y,
+	fields: Qy,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -17155,14 +17160,14 @@ const bb = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function xb(e, t, n) {
-	let r = av(e, t), { members: i, problems: a } = jg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Sb(e, t, n) {
+	let r = ov(e, t), { members: i, problems: a } = Mg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Mg(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ng(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ng(r, s, bb);
+	let { entries: l, problems: u } = Pg(r, s, xb);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -17174,11 +17179,11 @@ function xb(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = sg(e.file, e.spot, [t]), a = pb(r, n);
+			let i = cg(e.file, e.spot, [t]), a = mb(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => G(e, t, { place: i })));
 		}
-		o.push(...Sb(e));
+		o.push(...Cb(e));
 	}
 	return {
 		webhooks: d,
@@ -17187,9 +17192,9 @@ function xb(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Sb({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Gn.includes(e) ? [] : [G("unknown-event", `"${e}" is not a known event. It is sent as it is.${ag(e, Gn)}`, {
-		place: sg(t, n, ["events", r]),
+function Cb({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => wn.includes(e) ? [] : [G("unknown-event", `"${e}" is not a known event. It is sent as it is.${og(e, wn)}`, {
+		place: cg(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
@@ -17198,41 +17203,41 @@ function Sb({ values: e, file: t, spot: n }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Cb(e) {
+function wb(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/read.ts
 /** The text of a backup → its header and entries, with their locations. */
-const wb = cp([W(), Wf()]), Tb = ip({
-	key_id: wb.exactOptional(),
-	webhook_id: wb.exactOptional(),
-	action: yp([...wv, "update"]),
-	values: gp(W(), qp()).default({})
-}), Eb = ip({
-	format_version: xp(1),
+const Tb = lp([W(), Gf()]), Eb = ap({
+	key_id: Tb.exactOptional(),
+	webhook_id: Tb.exactOptional(),
+	action: bp([...Tv, "update"]),
+	values: _p(W(), Jp()).default({})
+}), Db = ap({
+	format_version: Sp(1),
 	project: W().min(1),
 	project_digest: W().exactOptional(),
 	project_name: W(),
 	time: W(),
-	wrote: np(Tb)
+	wrote: rp(Eb)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Db(e, t) {
-	let n = av(e, t), { members: r, problems: i } = jg(n, [
+function Ob(e, t) {
+	let n = ov(e, t), { members: r, problems: i } = Mg(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Eb.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Db.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = sg(n.file, o?.spot ?? n.spot);
-		return { problems: Eh(a) ? a : [...a, G("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = cg(n.file, o?.spot ?? n.spot);
+		return { problems: Dh(a) ? a : [...a, G("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Ob(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [kb(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Ng(n, s, i);
+		let l = Pg(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Ob(e, o(t)));
+			let i = c.get(kb(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -17241,10 +17246,10 @@ function Db(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(G("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: sg(n.file, r) })), []);
+			}] : (a.push(G("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: cg(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", ky, ({ key_id: e }) => e), d = l("webhook", "webhooks", bb, ({ webhook_id: e }) => e);
-	if (Eh(a)) return { problems: a };
+	}, u = l("key", "keys", Ay, ({ key_id: e }) => e), d = l("webhook", "webhooks", xb, ({ webhook_id: e }) => e);
+	if (Dh(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
@@ -17259,17 +17264,17 @@ function Db(e, t) {
 		problems: a
 	};
 }
-function Ob(e, t) {
+function kb(e, t) {
 	return `${e} ${t}`;
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function kb(e) {
+function Ab(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Nb(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pb(e, r));
-		i && t.push(Ib("duplicate-key", `Key "${J(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Pb(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Fb(e, r));
+		i && t.push(Lb("duplicate-key", `Key "${J(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -17278,28 +17283,28 @@ function kb(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Ab(e) {
+function jb(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? zv([
-			Vy(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Bv([
+			Hy(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ib("duplicate-webhook", a === void 0 ? `Webhook ${Vy(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Lb("duplicate-webhook", a === void 0 ? `Webhook ${Hy(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function jb(e) {
+function Mb(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of J(n.values.key_name)) t.set(e, n);
-	return Mb(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Nb(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? J(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? J(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return G("rename-cycle", e.length === 1 ? r : i, t ? { place: sg(t.file, t.spot, ["previously"]) } : {});
+		return G("rename-cycle", e.length === 1 ? r : i, t ? { place: cg(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Mb(e, t) {
+function Nb(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -17316,27 +17321,27 @@ function Mb(e, t) {
 	}
 	return r;
 }
-function Nb({ values: e }) {
-	return Lv(e.key_name, e.platforms ?? R);
+function Pb({ values: e }) {
+	return Rv(e.key_name, e.platforms ?? R);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Pb(e, t) {
+function Fb(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && zv(Fb(n)) !== zv(Fb(r));
+	return n !== void 0 && r !== void 0 && Bv(Ib(n)) !== Bv(Ib(r));
 }
-function Fb(e) {
+function Ib(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ib(e, t, n, r, i) {
-	let a = sg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return G(e, `${t} is declared twice: here and at ${Lb(sg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Lb(e, t, n, r, i) {
+	let a = cg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return G(e, `${t} is declared twice: here and at ${Rb(cg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Lb({ file: e, line: t }) {
+function Rb({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function Rb({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = zb(e(t)), d = s ? cg(n, r, o) : sg(n, r, o);
+function zb({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Bb(e(t)), d = s ? lg(n, r, o) : cg(n, r, o);
 	return {
 		...G(i, `${u}: ${a}`, {
 			place: d,
@@ -17346,19 +17351,19 @@ function Rb({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function zb(e) {
+function Bb(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function Bb({ message: e, about: t }) {
+function Vb({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const Vb = [
+const Hb = [
 	"zero",
 	"one",
 	"two",
@@ -17367,42 +17372,42 @@ const Vb = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function Hb(e) {
+function Ub(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Rb(Y, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => zb(Y, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Vb.includes(e));
-		return [...o, ...s.map((t) => Ub(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Hb.includes(e));
+		return [...o, ...s.map((t) => Wb(e, [...i, t], t))];
 	});
 }
-function Ub(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Vb.join(", ")}.${ag(n, Vb)}`;
-	return Rb(Y, e, "plural-form", r, {
+function Wb(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Hb.join(", ")}.${og(n, Hb)}`;
+	return zb(Y, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Wb(e) {
+function Gb(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Rb(Y, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = zb(Y, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Gb(e)];
+	return [...r === void 0 ? [i] : [], ...Kb(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function Gb(e) {
+function Kb(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return Rb(Y, e, "plural-form", r, {
+		return zb(Y, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -17410,18 +17415,18 @@ function Gb(e) {
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* Kb(e, t) {
+function* qb(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(jy(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(My(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(xb(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Sb(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...kb(i),
-		...jb(i),
-		...i.flatMap(Hb),
+		...Ab(i),
+		...Mb(i),
+		...i.flatMap(Ub),
 		...r.flatMap((e) => e.problems),
-		...Ab(a)
+		...jb(a)
 	];
 	return {
 		declared: {
@@ -17429,11 +17434,11 @@ function* Kb(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: qb(o, [...e.keys, ...e.webhooks])
+		problems: Jb(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function qb(e, t) {
+function Jb(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17446,23 +17451,23 @@ function qb(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Jb(e) {
+function Yb(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Yb(e) {
-	let t = Jb(e);
+function Xb(e) {
+	let t = Yb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const Xb = new AbortController().signal;
+const Zb = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function Zb({ projects: e, usable: t }, n, r = Xb) {
+async function Qb({ projects: e, usable: t }, n, r = Zb) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Ih(o.manifests, o, n, r), c = Kb(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Lh(o.manifests, o, n, r), c = qb(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await O(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -17476,15 +17481,15 @@ async function Zb({ projects: e, usable: t }, n, r = Xb) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Qb(i)]
+		problems: [...a, ...$b(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Qb(e) {
+function $b(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Jb(e.settings.id) === Jb(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Yb(e.settings.id) === Yb(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -17492,24 +17497,24 @@ function Qb(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function $b(e, t, n) {
+async function ex(e, t, n) {
 	try {
-		return { text: jh(await g(e)) };
+		return { text: Mh(await g(e)) };
 	} catch (r) {
-		return { problem: G("not-read", `${t} ${Dh(e, n)} cannot be read: ${Nh(r)}`) };
+		return { problem: G("not-read", `${t} ${Oh(e, n)} cannot be read: ${Ph(r)}`) };
 	}
 }
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ex = class extends Error {
+var tx = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function tx(e, t, n) {
+function nx(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = E(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -17520,29 +17525,29 @@ function tx(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ix(t) && (a = t);
+					await ax(t) && (a = t);
 				}
-				n.size > 0 && await rx(nx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await rx(a, t(a)), o = !0;
+				n.size > 0 && await ix(rx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ix(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ex(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, nx(a)]) await y(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new tx(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, rx(a)]) await y(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await y(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function nx(e) {
+function rx(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function rx(e, t) {
+async function ix(e, t) {
 	await y(`${e}.part`, { force: !0 }), await x(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await v(`${e}.part`, e);
 }
-async function ix(e) {
+async function ax(e) {
 	try {
 		return await x(e, "", {
 			flag: "wx",
@@ -17555,23 +17560,23 @@ async function ix(e) {
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function ax(e, t) {
+async function ox(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [G("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = D(t.working, e), i = await $b(r, "The backup", t);
+	let r = D(t.working, e), i = await ex(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Db(Dh(r, t), i.text),
-		urls: await ox(nx(r))
+		...Ob(Oh(r, t), i.text),
+		urls: await sx(rx(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function ox(e) {
+async function sx(e) {
 	try {
 		let t = JSON.parse(await g(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -17581,60 +17586,60 @@ async function ox(e) {
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function sx({ problems: e, projects: t }) {
+function cx({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function cx({ projects: e }) {
+function lx({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function lx({ change: e, outcome: t }) {
+function ux({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function ux(e) {
+function dx(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function dx(e) {
-	return ux(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function fx(e) {
+	return dx(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function fx({ outcome: e }, t) {
+function px({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function px({ projects: e }) {
+function mx({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function mx({ projects: e }) {
-	return px({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function hx({ projects: e }) {
+	return mx({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function hx({ command: e, projects: t }) {
-	return e === "drift" ? mx({ projects: t }) : px({ projects: t });
+function gx({ command: e, projects: t }) {
+	return e === "drift" ? hx({ projects: t }) : mx({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function gx(e) {
-	return !hx(e) && !_x(e);
+function _x(e) {
+	return !gx(e) && !vx(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function _x(e) {
-	return e.stopped !== void 0 || Eh(sx(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cx(e).some(({ outcome: e }) => e.state !== "done");
+function vx(e) {
+	return e.stopped !== void 0 || Dh(cx(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lx(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function vx(e, t) {
+function yx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _x(e) ? 1 : t && hx(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : vx(e) ? 1 : t && gx(e) ? 2 : 0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const yx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* bx(e) {
+const bx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* xx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -17642,56 +17647,56 @@ function* bx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = xx(t);
+		let e = Sx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function xx(e) {
+function Sx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(yx)) s(n), a = n + e.length, o(wx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(bx)) s(n), a = n + e.length, o(Tx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Sx = {
+const Cx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Cx = {
+}, wx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function wx(e) {
+function Tx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Sx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Cx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Cx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : wx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Tx(e) {
+function Ex(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Ex(e) {
+function Dx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -17699,10 +17704,10 @@ function Ex(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Dx(e)
+		...Ox(e)
 	])];
 }
-function Dx(e) {
+function Ox(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -17712,29 +17717,29 @@ function Dx(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Ox = class {
+var kx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Dx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ox(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ex(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Dx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = kx(e, this.#r(e));
+		let t = Ax(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of bx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of xx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -17754,32 +17759,32 @@ var Ox = class {
 		return e;
 	}
 };
-function kx(e, t) {
+function Ax(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Ax(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jx(e) : e), n = e.hide_texts ? e.problems.map((e) => Px(e, [])) : e.problems;
+function jx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mx(e) : e), n = e.hide_texts ? e.problems.map((e) => Fx(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jx(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? Lx(n) : [], a = Ix(i), o = Mx(r ?? [], i, a);
+function Mx(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? Rx(n) : [], a = Lx(i), o = Nx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Px({
+		problems: t.map((e) => Fx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Nx(e, o)) }
+		...r && { results: r.map((e) => Px(e, o)) }
 	};
 }
 /** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function Mx(e, t, n) {
+function Nx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -17787,7 +17792,7 @@ function Mx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Nx({ change: e, outcome: t }, n) {
+function Px({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -17806,15 +17811,15 @@ function Nx({ change: e, outcome: t }, n) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Px(e, t) {
+function Fx(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Fx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Ix(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Fx(e, t) {
+function Ix(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -17822,30 +17827,30 @@ function Fx(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function Ix(e) {
-	let t = new Ox();
+function Lx(e) {
+	let t = new kx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Fx(t.clean(n), e);
+	}))), (n) => Ix(t.clean(n), e);
 }
-function Lx({ changes: e, left: t }) {
-	return [...e.flatMap(Rx), ...t.flatMap(Bx)];
+function Rx({ changes: e, left: t }) {
+	return [...e.flatMap(zx), ...t.flatMap(Vx)];
 }
-function Rx(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !zx.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : Vx(e)));
+function zx(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !Bx.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : Hx(e)));
 }
 /** Fields that people write sentences into, besides the texts themselves. */
-const zx = /* @__PURE__ */ new Set([
+const Bx = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function Bx(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vx) : [];
-}
 function Vx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vx);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Hx) : [];
+}
+function Hx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Hx);
 }
 // src/report/words/safeText.ts
 /**
@@ -17856,100 +17861,100 @@ function Vx(e) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Hx = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ux = {
+const Ux = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wx = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function X(e) {
-	return e.replace(Hx, (e) => Ux[e] ?? Wx(e));
+	return e.replace(Ux, (e) => Wx[e] ?? Gx(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Wx(e) {
+function Gx(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Gx(e) {
+function Kx(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Kx(e, t) {
-	return Jx(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function qx(e, t) {
+	return Yx(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function qx(e) {
-	return Kx(e, 4e3);
+function Jx(e) {
+	return qx(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Jx(e, t) {
+function Yx(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Yx(e, t, n) {
-	if (Jx(e, n) === e && Jx(t, n) === t) return [e, t];
+function Xx(e, t, n) {
+	if (Yx(e, n) === e && Yx(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Xx - 1), r)].slice(-Xx).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Zx - 1), r)].slice(-Zx).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Xx = 15;
+const Zx = 15;
 /** A text in quotes, on one line. */
-function Zx(e, t = 60) {
-	return `"${$x(Kx(e, t))}"`;
+function Qx(e, t = 60) {
+	return `"${eS(qx(e, t))}"`;
 }
-const Qx = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const $x = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function $x(e) {
-	return Qx.test(e) ? `\u2068${e}\u2069` : e;
+function eS(e) {
+	return $x.test(e) ? `\u2068${e}\u2069` : e;
 }
-const eS = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const tS = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function tS(e) {
-	return e.replace(eS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function nS(e) {
+	return e.replace(tS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function nS(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Hx, (e) => e === "\n" ? e : Wx(e));
+function rS(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ux, (e) => e === "\n" ? e : Gx(e));
 }
 // src/report/tally.ts
-function rS(e) {
+function iS(e) {
 	return {
-		...oS(e.flatMap(({ changes: e }) => e)),
-		changes: cS(e, ({ changes: e }) => e.length),
-		adopted: cS(e, ({ counts: e }) => e.adopted),
-		kept: cS(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: cS(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: cS(e, ({ skipped: e }) => e.length),
-		unchanged: iS(e, "unchanged"),
-		unmanaged: iS(e, "unmanaged")
+		...sS(e.flatMap(({ changes: e }) => e)),
+		changes: lS(e, ({ changes: e }) => e.length),
+		adopted: lS(e, ({ counts: e }) => e.adopted),
+		kept: lS(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: lS(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lS(e, ({ skipped: e }) => e.length),
+		unchanged: aS(e, "unchanged"),
+		unmanaged: aS(e, "unmanaged")
 	};
 }
-function iS(e, t) {
-	let n = cS(e, ({ counts: e }) => e.webhooks[t]);
+function aS(e, t) {
+	let n = lS(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: cS(e, ({ counts: e }) => e[t]) - n,
+		keys: lS(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function aS(e) {
+function oS(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...oS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ux(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ux(e)).length + cS(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => dx(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + lS(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function oS(e) {
-	let t = (t) => e.filter(t).length, n = t(sS);
+function sS(e) {
+	let t = (t) => e.filter(t).length, n = t(cS);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -17958,41 +17963,41 @@ function oS(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function sS(e) {
+function cS(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function cS(e, t) {
+function lS(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function lS(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${hS(t)}` : "";
-	return `Plan: ${pS([e])}${r}${uS(n)}`;
+function uS(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${gS(t)}` : "";
+	return `Plan: ${mS([e])}${r}${dS(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function uS(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${OS(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function dS(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${kS(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function dS(e) {
+function fS(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${vS(t.length, e.length)}: ${pS(t)}`;
+	return `${yS(t.length, e.length)}: ${mS(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function fS(e) {
-	let t = rS(e.flatMap(({ plan: e }) => e ?? [])), n = xS([
+function pS(e) {
+	let t = iS(e.flatMap(({ plan: e }) => e ?? [])), n = SS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = xS([[t.kept, "kept"]]), i = `${mS(t.unchanged)} as declared, ${mS(t.unmanaged)} unmanaged`;
+	]), r = SS([[t.kept, "kept"]]), i = `${hS(t.unchanged)} as declared, ${hS(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function pS(e) {
-	let t = rS(e), n = xS([
+function mS(e) {
+	let t = iS(e), n = SS([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -18002,26 +18007,26 @@ function pS(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${mS(t.unchanged)} unchanged, ${mS(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hS(t.unchanged)} unchanged, ${hS(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function mS({ keys: e, webhooks: t }) {
-	if (t === 0) return OS(e);
-	let n = DS(t, "webhook");
-	return e === 0 ? n : `${DS(e, "key")} and ${n}`;
+function hS({ keys: e, webhooks: t }) {
+	if (t === 0) return kS(e);
+	let n = OS(t, "webhook");
+	return e === 0 ? n : `${OS(e, "key")} and ${n}`;
 }
 /** How long they take is the service's to say: it answers slowly or fast. */
-function hS({ requests: e }) {
-	return `${DS(e, "request")}.`;
+function gS({ requests: e }) {
+	return `${OS(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function gS({ projects: e, requests: t }) {
+function _S({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${vS(n, e.length)} applied` : "Applied"}: ${_S(e)}. ${DS(t, "request")} in all.`;
+	return `${e.length > 1 ? `${yS(n, e.length)} applied` : "Applied"}: ${vS(e)}. ${OS(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function _S(e) {
-	let t = aS(e), n = xS([
+function vS(e) {
+	let t = oS(e), n = SS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18034,11 +18039,11 @@ function _S(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function vS(e, t) {
-	return e === t ? DS(t, "project") : `${OS(e)} of ${DS(t, "project")}`;
+function yS(e, t) {
+	return e === t ? OS(t, "project") : `${kS(e)} of ${OS(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function yS({ stopped: e, projects: t }) {
+function bS({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18050,136 +18055,136 @@ function yS({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function bS(e) {
-	let { sentence: t, names: n } = yS(e);
+function xS(e) {
+	let { sentence: t, names: n } = bS(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function xS(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${OS(e)} ${t}`] : []);
+function SS(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${kS(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function SS(e) {
-	let { command: t, declared: n, manifests: r } = e, i = sx(e).filter(({ severity: e }) => e !== "notice");
-	if (Eh(i)) return `${CS(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = DS(n.keys, "key"), o = DS(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${CS(i)}` : "";
-	return `Valid: ${a} and ${o} in ${DS(r.length, "manifest")}${s}.`;
+function CS(e) {
+	let { command: t, declared: n, manifests: r } = e, i = cx(e).filter(({ severity: e }) => e !== "notice");
+	if (Dh(i)) return `${wS(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = OS(n.keys, "key"), o = OS(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${wS(i)}` : "";
+	return `Valid: ${a} and ${o} in ${OS(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function CS(e) {
+function wS(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [DS(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [OS(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function wS(e) {
+function TS(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function TS({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${Kx(n.project.name, 80)} (${Kx(t, 200)})` : Kx(t, 200));
+function ES({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${qx(n.project.name, 80)} (${qx(t, 200)})` : qx(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function ES(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : DS(e.length, "manifest");
+function DS(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : OS(e.length, "manifest");
 }
-function DS(e, t) {
-	return `${OS(e)} ${t}${e === 1 ? "" : "s"}`;
+function OS(e, t) {
+	return `${kS(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function OS(e) {
+function kS(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function kS(e) {
+function AS(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return kS(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return AS(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function AS(e) {
-	return kS(e.filter((e) => e !== "").join("\n\n"));
+function jS(e) {
+	return AS(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function jS(e, t) {
-	if (!LS.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${kS(e)}</summary>\n\n${t}\n\n</details>`;
+function MS(e, t) {
+	if (!RS.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${AS(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const MS = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const NS = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function NS(e) {
-	return e.replace(/[\n\r]/g, " ").replace(MS, "$1…");
+function PS(e) {
+	return e.replace(/[\n\r]/g, " ").replace(NS, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function PS(e, t = "") {
-	let n = e.map(NS), r = n.reduce((e, t) => Math.max(e, BS(t)), 2), i = "`".repeat(r + 1);
-	return kS([
+function FS(e, t = "") {
+	let n = e.map(PS), r = n.reduce((e, t) => Math.max(e, VS(t)), 2), i = "`".repeat(r + 1);
+	return AS([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function FS(e) {
-	let t = X(e).replace(MS, "$1…"), n = "`".repeat(BS(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return kS(`${n}${r}${t}${r}${n}`);
+function IS(e) {
+	let t = X(e).replace(NS, "$1…"), n = "`".repeat(VS(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return AS(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function IS(e) {
-	return LS.test(e) && !RS.test(e) ? kS(e) : FS(e);
+function LS(e) {
+	return RS.test(e) && !zS.test(e) ? AS(e) : IS(e);
 }
-const LS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RS = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const RS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zS = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function zS(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? kS(`[${e}](${t})`) : e;
+function BS(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? AS(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function BS(e) {
+function VS(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/kinds/tables.ts
-const VS = {
-	key: wy,
-	webhook: Zy
+const HS = {
+	key: Ty,
+	webhook: Qy
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function HS(e, t) {
-	let n = VS[e].find((e) => e.name === t);
+function US(e, t) {
+	let n = HS[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function US(e, t, n, r) {
+function WS(e, t, n, r) {
 	return [
-		...GS(e, t, n),
 		...KS(e, t, n),
-		...qS(t, r),
-		...JS(t),
-		...YS(t, n),
-		...XS(e, t, n)
+		...qS(e, t, n),
+		...JS(t, r),
+		...YS(t),
+		...XS(t, n),
+		...ZS(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function WS(e, { onProblem: t }) {
+function GS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [aC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [oC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function GS(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = ZS(e, "key") + QS(e), s = ZS(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [aC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function KS(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = QS(e, "key") + $S(e), s = QS(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [oC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(aC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(aC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(aC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(oC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(oC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(oC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function KS(e, { declared: t, scopes: n }, r) {
+function qS(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18195,13 +18200,13 @@ function KS(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = ZS(e, t);
-		r === 0 ? i.push(aC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(aC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = QS(e, t);
+		r === 0 ? i.push(oC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(oC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function qS({ doomed: e }, t) {
+function JS({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18211,92 +18216,92 @@ function qS({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [aC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [oC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function JS({ doomed: e, created: t }) {
+function YS({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [aC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [oC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function YS({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [aC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function XS({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [oC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function XS(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nC(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [aC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function ZS(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => rC(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [oC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function ZS({ changes: e }, t) {
+function QS({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function QS({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $S(t) || tC(e.kind, t) || eC(e.kind, t)) : []).length;
+function $S({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => eC(t) || nC(e.kind, t) || tC(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function $S({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || iC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return iC(n);
+function eC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || aC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return aC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function eC(e, { field: t, before: n }) {
-	return HS(e, t).role === "shape" && n !== void 0;
+function tC(e, { field: t, before: n }) {
+	return US(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function tC(e, { field: t, before: n, after: r }) {
-	return HS(e, t).role === "away" && n === !1 && r === !0;
+function nC(e, { field: t, before: n, after: r }) {
+	return US(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function nC(e, { field: t, before: n, after: r }) {
-	return HS(e, t).role === "identity" || n === void 0 || iC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rC(e, { field: t, before: n, after: r }) {
+	return US(e, t).role === "identity" || n === void 0 || aC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function rC(e) {
-	return e.action === "update" ? e.fields.some((t) => tC(e.kind, t) || eC(e.kind, t) || nC(e.kind, t)) : e.action === "destroy";
+function iC(e) {
+	return e.action === "update" ? e.fields.some((t) => nC(e.kind, t) || tC(e.kind, t) || rC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function iC(e) {
+function aC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function aC(e, t) {
+function oC(e, t) {
 	return G(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function oC(e, t) {
-	let n = _C(e, t), r = xC(e, t.field, t.after);
-	return t.before === void 0 ? DC(n, SC(r)) : $S(t) ? DC(n, `${SC(xC(e, t.field, t.before))} cleared`) : DC(n, CC(xC(e, t.field, t.before), r));
+function sC(e, t) {
+	let n = vC(e, t), r = SC(e, t.field, t.after);
+	return t.before === void 0 ? OC(n, CC(r)) : eC(t) ? OC(n, `${CC(SC(e, t.field, t.before))} cleared`) : OC(n, wC(SC(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function sC(e, t) {
+function cC(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${gC(e.reason, e.tag)}`;
-	let n = _C(e.kind, e);
-	return e.reason === "changed-since" ? t ? pC(e.kind, e) : `${n} kept: changed since the backup` : t ? fC(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${_C(e.reason, e.tag)}`;
+	let n = vC(e.kind, e);
+	return e.reason === "changed-since" ? t ? mC(e.kind, e) : `${n} kept: changed since the backup` : t ? pC(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function cC(e, t) {
-	let n = _C(e, t), r = xC(e, t.field, t.after);
-	if (t.before === void 0) return DC(n, `is missing, declared ${SC(r)}`);
-	let i = xC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? DC(n, dC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? DC(n, uC(i.slots, r.slots).map(([e, t, n]) => `${e} ${lC(t, n)}`).join(", ")) : DC(n, lC(i, r));
-}
 function lC(e, t) {
-	let [n, r] = mC(e, t);
+	let n = vC(e, t), r = SC(e, t.field, t.after);
+	if (t.before === void 0) return OC(n, `is missing, declared ${CC(r)}`);
+	let i = SC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? OC(n, fC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? OC(n, dC(i.slots, r.slots).map(([e, t, n]) => `${e} ${uC(t, n)}`).join(", ")) : OC(n, uC(i, r));
+}
+function uC(e, t) {
+	let [n, r] = hC(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function uC(e, t) {
+function dC(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			TC(e),
+			EC(e),
 			{
 				as: "text",
 				text: t
@@ -18309,108 +18314,108 @@ function uC(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function dC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(TC), r = e.filter((e) => !t.includes(e)).map(TC);
+function fC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(EC), r = e.filter((e) => !t.includes(e)).map(EC);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function fC(e, t) {
-	let [n, r] = mC(xC(e, t.field, t.declared), xC(e, t.field, t.live));
-	return `${_C(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function pC(e, t) {
-	let [n, r] = mC(xC(e, t.field, t.declared), xC(e, t.field, t.live));
-	return `${_C(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = hC(SC(e, t.field, t.declared), SC(e, t.field, t.live));
+	return `${vC(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function mC(e, t) {
+	let [n, r] = hC(SC(e, t.field, t.declared), SC(e, t.field, t.live));
+	return `${vC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function mC(e, t) {
+function hC(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Yx(X(e.word), X(t.word), 48);
-		return [Jx(n, 48), Jx(r, 48)];
+		let [n, r] = Xx(X(e.word), X(t.word), 48);
+		return [Yx(n, 48), Yx(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [SC(e), SC(t)];
-	let [n, r] = Yx(X(e.text), X(t.text), 48);
-	return [Zx(n, 48), Zx(r, 48) + hC(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [CC(e), CC(t)];
+	let [n, r] = Xx(X(e.text), X(t.text), 48);
+	return [Qx(n, 48), Qx(r, 48) + gC(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function hC(e, t) {
+function gC(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function gC(e, t = "") {
+function _C(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Zx(t)})`;
-		case "protected": return `protected by tag ${Zx(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Qx(t)})`;
+		case "protected": return `protected by tag ${Qx(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function _C(e, { field: t, part: n }) {
-	return n !== void 0 && HS(e, t).role === "text" ? TC(n) : t;
-}
-function vC(e, { field: t }) {
-	return HS(e, t).role === "text";
+function vC(e, { field: t, part: n }) {
+	return n !== void 0 && US(e, t).role === "text" ? EC(n) : t;
 }
 function yC(e, { field: t }) {
-	return HS(e, t).role === "identity";
+	return US(e, t).role === "text";
+}
+function bC(e, { field: t }) {
+	return US(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function bC(e, { field: t, after: n }) {
-	let r = xC(e, t, n);
+function xC(e, { field: t, after: n }) {
+	let r = SC(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function xC(e, t, n) {
-	return HS(e, t).show(n);
+function SC(e, t, n) {
+	return US(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function SC(e) {
+function CC(e) {
 	switch (e.as) {
-		case "text": return Zx(e.text);
-		case "word": return Kx(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(TC).join(", ") : "none";
-		case "slots": return EC(Object.entries(e.slots));
+		case "text": return Qx(e.text);
+		case "word": return qx(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(EC).join(", ") : "none";
+		case "slots": return DC(Object.entries(e.slots));
 	}
 }
-function CC(e, t) {
-	return e.as === "set" && t.as === "set" ? wC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uC(e.slots, t.slots).map(([e, t, n]) => `${e} ${mC(t, n).join(" → ")}`).join(", ") : mC(e, t).join(" → ");
-}
 function wC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${TC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${TC(e)}`);
+	return e.as === "set" && t.as === "set" ? TC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dC(e.slots, t.slots).map(([e, t, n]) => `${e} ${hC(t, n).join(" → ")}`).join(", ") : hC(e, t).join(" → ");
+}
+function TC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EC(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function TC(e) {
-	return Kx(e, 48);
-}
 function EC(e) {
-	return e.map(([e, t]) => `${TC(e)} ${Zx(t, 40)}`).join(", ");
+	return qx(e, 48);
 }
-function DC(e, t) {
-	return `${e} ${t}`;
+function DC(e) {
+	return e.map(([e, t]) => `${EC(e)} ${Qx(t, 40)}`).join(", ");
 }
 function OC(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => kC(e, AC(e, t, n))), ...FC(e.left, t)];
+	return `${e} ${t}`;
 }
 function kC(e, t) {
-	return rC(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => AC(e, jC(e, t, n))), ...IC(e.left, t)];
+}
+function AC(e, t) {
+	return iC(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function AC(e, { now: t, texts: n }, r) {
-	let i = LC(e), a = RC(e);
+function jC(e, { now: t, texts: n }, r) {
+	let i = RC(e), a = zC(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [IC[e.how]]
+		words: [LC[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? PC(e) : NC(e.kind, e.fields)]
+		words: [n ? FC(e) : PC(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !yC(e.kind, t)).map((i) => (n ? oC(e.kind, i) : _C(e.kind, i)) + zC(i.edited, t) + (eC(e.kind, i) ? MC(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !bC(e.kind, t)).map((i) => (n ? sC(e.kind, i) : vC(e.kind, i)) + BC(i.edited, t) + (tC(e.kind, i) ? NC(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18420,38 +18425,38 @@ function AC(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Kx(e.renamed_from, 80)}`,
+		label: `${i} ← ${qx(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function jC({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${RC({ place: n })}`);
+function MC({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${zC({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function MC(e) {
+function NC(e) {
 	return ` (changes the texts in ${X(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function NC(e, t) {
-	return t.flatMap((t) => yC(e, t) ? [] : _C(e, t)).join(", ");
+function PC(e, t) {
+	return t.flatMap((t) => bC(e, t) ? [] : vC(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function PC({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _C(e, t)).join(", ")})` : "", a = n ? [`${oC(e, n)}${i}`] : [], o = t.filter((t) => !vC(e, t) && !yC(e, t)), s = o.filter((t) => bC(e, t)).map((t) => oC(e, t)), c = o.filter((t) => !bC(e, t)).map(({ field: e }) => e);
+function FC({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => yC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => vC(e, t)).join(", ")})` : "", a = n ? [`${sC(e, n)}${i}`] : [], o = t.filter((t) => !yC(e, t) && !bC(e, t)), s = o.filter((t) => xC(e, t)).map((t) => sC(e, t)), c = o.filter((t) => !xC(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function FC(e, { texts: t }) {
+function IC(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: LC(e),
-		place: RC(e),
-		words: [sC(e, t)]
+		label: RC(e),
+		place: zC(e),
+		words: [cC(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18460,24 +18465,24 @@ function FC(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const IC = {
+const LC = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function LC({ kind: e, label: t }) {
+function RC({ kind: e, label: t }) {
 	let n = X(t);
-	return e === "key" ? Jx(n, 80) : `${e} ${Jx(n, 300)}`;
+	return e === "key" ? Yx(n, 80) : `${e} ${Yx(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function RC(e) {
+function zC(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${X(t.file)}:${t.line}` : "(not declared)";
 }
-function zC(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Kx(e.by, 60)},`} ${BC(t - e.at)})` : "";
+function BC(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${qx(e.by, 60)},`} ${VC(t - e.at)})` : "";
 }
-function BC(e) {
+function VC(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18492,33 +18497,33 @@ function BC(e) {
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function VC(e, t) {
+function HC(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => kC(e, GC(e, t))),
-		...n.flatMap((e) => FC([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => AC(e, KC(e, t))),
+		...n.flatMap((e) => IC([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...FC(r, { texts: t })
+		...IC(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function HC(e) {
-	return e.map((e) => LC(e)).sort();
+function UC(e) {
+	return e.map((e) => RC(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function UC(e) {
+function WC(e) {
 	if (e.length === 0) return "";
-	let t = HC(e), n = t.length > WC ? ` and ${t.length - WC} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, WC).join(", ")}${n}`;
+	let t = UC(e), n = t.length > GC ? ` and ${t.length - GC} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, GC).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const WC = 10;
-function GC(e, t) {
+const GC = 10;
+function KC(e, t) {
 	let n = {
-		label: LC(e),
-		place: RC(e)
+		label: RC(e),
+		place: zC(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18531,89 +18536,89 @@ function GC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: KC(e, t)
+		words: qC(e, t)
 	};
 }
-function KC(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yC(n, e)).map((r) => (t ? cC(n, r) : `${_C(n, r)} differs`) + qC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Kx(r, 80)}`, ...i];
+function qC(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bC(n, e)).map((r) => (t ? lC(n, r) : `${vC(n, r)} differs`) + JC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${qx(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function qC(e, t) {
+function JC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Kx(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${YC(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${qx(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${XC(e.at)})`;
 }
-const JC = new Intl.DateTimeFormat("sv-SE", {
+const YC = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function YC(e) {
-	return `${JC.format(e * 1e3)} UTC`;
+function XC(e) {
+	return `${YC.format(e * 1e3)} UTC`;
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function XC({ state: e }) {
+function ZC({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function ZC(e, t = () => !0) {
+function QC(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${dx(e)}: ${e.message}`, i = n.get(r);
+		let r = `${fx(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: QC(e, 300),
+			names: $C(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => QC(e, 100)).join(", ")} and ${OS(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => $C(e, 100)).join(", ")} and ${kS(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function QC({ change: e }, t) {
-	return Kx(e.label, t);
+function $C({ change: e }, t) {
+	return qx(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const $C = 1e3;
-function ew({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Kx(n, $C)}`] };
+const ew = 1e3;
+function tw({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${qx(n, ew)}`] };
 }
-function tw(e, t) {
-	return ZC(e, XC).map(({ result: e, names: n, count: r }) => {
-		let i = Kx(fx(e, t), $C);
+function nw(e, t) {
+	return QC(e, ZC).map(({ result: e, names: n, count: r }) => {
+		let i = qx(px(e, t), ew);
 		return {
 			count: r,
-			rows: [`${RC({ place: lx(e) })}  ${n}  ${dx(e.outcome)}: ${i}`]
+			rows: [`${zC({ place: ux(e) })}  ${n}  ${fx(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function nw(e) {
+function rw(e) {
 	return {
-		rows: rw(e),
+		rows: iw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function rw({ sign: e, label: t, place: n, words: r }) {
+function iw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Jx(e, $C)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Yx(e, ew)}`)];
 }
 // src/report/markdown/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const iw = (e) => Buffer.byteLength(e);
+const aw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var aw = class {
+var ow = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -18635,9 +18640,9 @@ var aw = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${DS(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${OS(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, ow = class {
+}, sw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18660,8 +18665,8 @@ var aw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, sw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, sw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, cw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, cw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -18682,43 +18687,43 @@ var aw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(NS(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(PS(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function sw({ rows: e }) {
+function cw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function cw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? VC(s, d) : OC(s, {
+function lw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? HC(s, d) : kC(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : jC(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : MC(s);
 	return {
 		project: e,
-		head: AS([
-			...i ? [pw(e, t)] : [],
-			mw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${FS(Kx(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${IS(wS(void 0))}: ${FS(Kx(l, 800))}`]
+		head: jS([
+			...i ? [mw(e, t)] : [],
+			hw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${IS(qx(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${LS(TS(void 0))}: ${IS(qx(l, 800))}`]
 		]),
-		wrong: new aw(a.map(ew)),
+		wrong: new ow(a.map(tw)),
 		failures: f.length,
-		failed: new aw(tw(f, d)),
-		sends: new aw(h.map((e) => ({
+		failed: new ow(nw(f, d)),
+		sends: new ow(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new aw(p.filter((e) => !m.includes(e)).map(nw)),
-		kept: new aw(m.map(nw)),
-		others: new aw(HC(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new ow(p.filter((e) => !m.includes(e)).map(rw)),
+		kept: new ow(m.map(rw)),
+		others: new ow(UC(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function lw({ sends: e, planned: t }) {
+function uw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function uw({ head: e, ...t }, n) {
+function dw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -18729,66 +18734,66 @@ function uw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function dw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${DS(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${OS(h)} more; ${t}`] : m;
-	return AS([
+function fw(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${OS(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${kS(h)} more; ${t}`] : m;
+	return jS([
 		i,
-		...gw(n, CS(r.problems), a, "problem", t),
-		...gw(n, f, o, "change", t),
-		...fw(s.lines("host", t), "diff"),
-		...fw(p, "diff").map((e) => r.results === void 0 ? e : jS("The plan", e)),
-		...fw(g).map((e) => jS(`Unmanaged, not declared: ${OS(d)}`, e))
+		..._w(n, wS(r.problems), a, "problem", t),
+		..._w(n, f, o, "change", t),
+		...pw(s.lines("host", t), "diff"),
+		...pw(p, "diff").map((e) => r.results === void 0 ? e : MS("The plan", e)),
+		...pw(g).map((e) => MS(`Unmanaged, not declared: ${kS(d)}`, e))
 	]);
 }
-function fw(e, t = "") {
-	return e.length > 0 ? [PS(e, t)] : [];
+function pw(e, t = "") {
+	return e.length > 0 ? [FS(e, t)] : [];
 }
-function pw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${hw(n ?? r)}${i ? Z` · ${hw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${IS(`Applied: ${_S([e])}.`)}**` : i ? Z`${o}\n\n**${IS(t === "drift" ? fS([e]) : lS(i, e.effort))}**` : o;
+function mw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${gw(n ?? r)}${i ? Z` · ${gw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${LS(`Applied: ${vS([e])}.`)}**` : i ? Z`${o}\n\n**${LS(t === "drift" ? pS([e]) : uS(i, e.effort))}**` : o;
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function mw({ id: e }) {
-	let t = Yb(e);
-	return Z`Project ${FS(Kx(e, 200))}${t === void 0 ? Z`` : Z` · ${zS(Z`open in Lokalise`, t)}`}`;
+function hw({ id: e }) {
+	let t = Xb(e);
+	return Z`Project ${IS(qx(e, 200))}${t === void 0 ? Z`` : Z` · ${BS(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function hw(e) {
-	return FS(Kx(e, 80));
+function gw(e) {
+	return IS(qx(e, 80));
 }
-function gw(e, t, n, r, i) {
+function _w(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return fw(n.lines(r, i)).map((e) => Z`${a} ${IS(t)}\n\n${e}`);
+	return pw(n.lines(r, i)).map((e) => Z`${a} ${LS(t)}\n\n${e}`);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function _w(e, t) {
-	let n = Ax(e), { problems: r, projects: i } = vw(n), a = i.length > 1, o = new ow(t.room, t.measure), s = AS([
-		yw(n),
-		bw(n, t),
-		...xw(n)
-	]), c = (e) => IS(`… and ${DS(e, "more project")}; ${t.rest}.`);
+function vw(e, t) {
+	let n = jx(e), { problems: r, projects: i } = yw(n), a = i.length > 1, o = new sw(t.room, t.measure), s = jS([
+		bw(n),
+		xw(n, t),
+		...Sw(n)
+	]), c = (e) => LS(`… and ${OS(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new aw(r.map(ew));
+	let l = new ow(r.map(tw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => cw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(uw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) lw(e) || f(e);
+	let u = i.map((e) => lw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(dw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) uw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(lw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(uw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return AS([
+	return jS([
 		s,
-		...gw(1, CS(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => dw(e, t, a ? 2 : 1)),
+		..._w(1, wS(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => fw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function vw({ problems: e, projects: t }) {
+function yw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -18801,69 +18806,69 @@ function vw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${hw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${IS(DS(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${IS(e.command)}${r}${i}`;
+function bw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${gw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${LS(OS(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${LS(e.command)}${r}${i}`;
 }
-function bw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ES(e) || "no manifest";
-	return t(n ? FS(Jx(r, 400)) : IS(r));
-}
-function xw(e) {
-	let t = e.projects.some(({ results: e }) => e), n = _x(e) ? Z`❌ ` : gx(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Sw(e)}**`];
-	let { sentence: r, names: i } = yS(e), a = i.length > 0 ? Z` Not reached: ${FS(Jx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${IS(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Sw(e)}**`] : [o];
+function xw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = DS(e) || "no manifest";
+	return t(n ? IS(Yx(r, 400)) : LS(r));
 }
 function Sw(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return IS(SS(e));
-	if (t === "apply" || t === "restore") return IS(gS(e));
-	if (t === "drift") return IS(fS(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return IS(a ? lS(a, i.effort) : dS(n));
+	let t = e.projects.some(({ results: e }) => e), n = vx(e) ? Z`❌ ` : _x(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${Cw(e)}**`];
+	let { sentence: r, names: i } = bS(e), a = i.length > 0 ? Z` Not reached: ${IS(Yx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${LS(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Cw(e)}**`] : [o];
 }
-function Cw(e, { now: t, file: n, room: r = 1048576 }) {
+function Cw(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return LS(CS(e));
+	if (t === "apply" || t === "restore") return LS(_S(e));
+	if (t === "drift") return LS(pS(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return LS(a ? uS(a, i.effort) : fS(n));
+}
+function ww(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${_w(e, {
+	return Z`${vw(e, {
 		now: t,
 		room: r - 1,
-		measure: iw,
+		measure: aw,
 		rest: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function ww(e, t) {
-	let n = _x(e) ? "bad" : "good", r = e.stopped ? [t("bad", bS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wS(e)}: ${X(t)}`]), o = Tw(e);
+function Tw(e, t) {
+	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", xS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TS(e)}: ${X(t)}`]), o = Ew(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(tS);
+	].map(nS);
 }
 /** Empty where all is said already. */
-function Tw(e) {
+function Ew(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? gS(e) : r ? t === "drift" ? n.length > 1 ? fS(n) : "" : n.length > 1 ? dS(n) : "" : e.stopped ? "" : SS(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? _S(e) : r ? t === "drift" ? n.length > 1 ? pS(n) : "" : n.length > 1 ? fS(n) : "" : e.stopped ? "" : CS(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const Ew = {
+const Dw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Dw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Ow(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TS(e)} · ${ES(e.manifests)}`, l = s ? VC(a, i) : OC(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ES(e)} · ${DS(e.manifests)}`, l = s ? HC(a, i) : kC(a, {
 		now: n,
 		texts: i
-	}), u = Yb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : jC(a).map((e) => `  ${t(Ew["!"], e)}`), p = UC(o), m = s ? fS([e]) : lS(a, e.effort, e.results?.length), h = kw(l.map(({ label: e }) => e), 36), g = kw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ow(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Xb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MC(a).map((e) => `  ${t(Dw["!"], e)}`), p = WC(o), m = s ? pS([e]) : uS(a, e.effort, e.results?.length), h = Aw(l.map(({ label: e }) => e), 36), g = Aw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => kw(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18871,24 +18876,24 @@ function Dw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(tS);
+	].map(nS);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ow({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ew[e], e)} ${l ? Aw(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Aw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function kw({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dw[e], e)} ${l ? jw(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", jw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function kw(e, t) {
+function Aw(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Aw(e, t) {
+function jw(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function jw(e, t) {
+function Mw(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Bb(e),
+		Vb(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -18898,40 +18903,40 @@ function jw(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Nw([e], t) : o === 3 && e.place ? [Mw(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Pw([e], t) : o === 3 && e.place ? [Nw(e.place.file, a.slice(o))] : [];
 	});
 }
-function Mw(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return tS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function Nw(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => tS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${qx(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return nS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function Pw(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => nS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jx(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Pw(e, t) {
-	return ZC(e).map(({ result: e, names: n }) => tS(`${RC({ place: lx(e) })}: ${t("bad", dx(e.outcome))}: ${n}: ${qx(fx(e, !0))}`));
+function Fw(e, t) {
+	return QC(e).map(({ result: e, names: n }) => nS(`${zC({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${Jx(px(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Fw({ problems: e, projects: t }, n) {
-	return [...jw(e, n), ...t.flatMap((e) => {
+function Iw({ problems: e, projects: t }, n) {
+	return [...Mw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => tS(Gx(e))),
-			...jw(e.problems, n),
-			...Pw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => nS(Kx(e))),
+			...Mw(e.problems, n),
+			...Fw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [tS(n("strong", `Project ${TS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [nS(n("strong", `Project ${ES(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Lw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Lw(e) {
+function Rw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -18942,7 +18947,7 @@ function Lw(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Rw = class {
+var zw = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -18956,7 +18961,7 @@ var Rw = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Bw(e, t)
+			message: Vw(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -18981,7 +18986,7 @@ var Rw = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function zw(e, t) {
+function Bw(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -18989,11 +18994,11 @@ function zw(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Bw(e, t) {
+function Vw(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Vw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Hw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Vw(e) {
+function Hw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -19006,7 +19011,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Hw = class extends Error {
+}, Uw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19014,7 +19019,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Uw = class extends Hw {
+}, Ww = class extends Uw {
 	name = "ApiError";
 	status;
 	code;
@@ -19023,21 +19028,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Ww = class extends Hw {
+}, Gw = class extends Uw {
 	name = "NetworkError";
-}, Gw = class extends Ww {
+}, Kw = class extends Gw {
 	name = "TimeoutError";
-}, Kw = class extends Hw {
+}, qw = class extends Uw {
 	name = "QueueTimeoutError";
-}, qw = class extends Ww {
+}, Jw = class extends Gw {
 	name = "AbortError";
-}, Jw = class {
+}, Yw = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yw = class {
+}, Xw = class {
 	#e;
 	#t;
 	#n;
@@ -19045,7 +19050,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jw(e);
+		let t = new Yw(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19070,10 +19075,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function Xw(e) {
+function Zw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Xw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19106,7 +19111,7 @@ function Xw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zw(t), e = t, queueMicrotask(() => {
+				Qw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19126,11 +19131,11 @@ function Xw(e) {
 		} }
 	}), c;
 }
-function Zw(e) {
+function Qw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Qw = class {
+var $w = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19179,8 +19184,8 @@ var Qw = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function $w(e, t) {
-	let n = mv(e) ?? {}, r = yv(n.key_id), i = rT(n.key_name, (e) => q(e) || void 0), a = xv(n.platforms, q), o = R.filter((e) => a?.includes(e)), s = Object.keys(Lv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iT(rT(n.filenames, q)), l = xv(n.tags, q), u = gv(n.is_plural), d = gv(n.is_archived), f = aT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function eT(e, t) {
+	let n = hv(e) ?? {}, r = bv(n.key_id), i = iT(n.key_name, (e) => q(e) || void 0), a = Sv(n.platforms, q), o = R.filter((e) => a?.includes(e)), s = Object.keys(Rv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = aT(iT(n.filenames, q)), l = Sv(n.tags, q), u = _v(n.is_plural), d = _v(n.is_archived), f = oT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19207,24 +19212,24 @@ function $w(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...eT(n),
+		...tT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function eT(e) {
+function tT(e) {
 	return {
 		description: q(e.description),
 		context: q(e.context),
 		plural_name: q(e.plural_name),
-		is_hidden: gv(e.is_hidden),
-		char_limit: _v(e.char_limit),
+		is_hidden: _v(e.is_hidden),
+		char_limit: vv(e.char_limit),
 		custom_attributes: q(e.custom_attributes),
-		modified_at_timestamp: vv(e.modified_at_timestamp),
-		translations_modified_at_timestamp: vv(e.translations_modified_at_timestamp)
+		modified_at_timestamp: yv(e.modified_at_timestamp),
+		translations_modified_at_timestamp: yv(e.translations_modified_at_timestamp)
 	};
 }
-const tT = [
+const nT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19235,18 +19240,18 @@ const tT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function nT(e) {
-	return tT.filter((t) => e[t] === void 0);
+function rT(e) {
+	return nT.filter((t) => e[t] === void 0);
 }
-function rT(e, t) {
-	let n = mv(e) ?? {}, r = {};
+function iT(e, t) {
+	let n = hv(e) ?? {}, r = {};
 	for (let e of R) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function iT({ ios: e, android: t, web: n, other: r }) {
+function aT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19255,11 +19260,11 @@ function iT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function aT(e) {
+function oT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = oT(mv(n) ?? {});
+		let e = sT(hv(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19270,15 +19275,15 @@ function aT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function oT(e) {
+function sT(e) {
 	return {
 		language_iso: q(e.language_iso),
 		translation: q(e.translation),
-		modified_by: yv(e.modified_by),
+		modified_by: bv(e.modified_by),
 		modified_by_email: q(e.modified_by_email),
-		modified_at_timestamp: vv(e.modified_at_timestamp),
-		is_reviewed: gv(e.is_reviewed),
-		is_unverified: gv(e.is_unverified)
+		modified_at_timestamp: yv(e.modified_at_timestamp),
+		is_reviewed: _v(e.is_reviewed),
+		is_unverified: _v(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -19286,7 +19291,7 @@ function oT(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var sT = class {
+var cT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -19322,11 +19327,11 @@ var sT = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function cT(e) {
+function lT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const lT = [
+const uT = [
 	401,
 	402,
 	403,
@@ -19334,12 +19339,12 @@ const lT = [
 	423,
 	429
 ];
-function uT(e) {
-	return e instanceof Uw ? lT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function dT(e) {
+	return e instanceof Ww ? uT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function dT(e) {
-	return e.name === "TimeoutError" || e instanceof Uw && [
+function fT(e) {
+	return e.name === "TimeoutError" || e instanceof Ww && [
 		413,
 		502,
 		504
@@ -19349,12 +19354,12 @@ function dT(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function fT(e, t) {
-	return e instanceof Uw || e.mayHaveHappened || !t ? e : t;
+function pT(e, t) {
+	return e instanceof Ww || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function pT(e) {
-	return e instanceof qw && !e.mayHaveHappened ? {
+function mT(e) {
+	return e instanceof Jw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19365,13 +19370,13 @@ function pT(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const mT = {
+const hT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function hT(e, t, n, r) {
+function gT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19379,7 +19384,7 @@ function hT(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function gT(e, t, n, r) {
+function _T(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19390,8 +19395,8 @@ function gT(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function _T(e, t, n, r) {
-	let i = gT(e, t, n, r), [a] = i, [o] = hT(e, t, n, r);
+function vT(e, t, n, r) {
+	let i = _T(e, t, n, r), [a] = i, [o] = gT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19400,14 +19405,14 @@ function _T(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vT(e.after)} was sent, ${vT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yT(e.after)} was sent, ${yT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vT(e) {
+function yT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -19416,16 +19421,16 @@ function vT(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function yT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new CT(t.map((e) => ({
+function bT(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new wT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || bT(e, n.out));
+		let e = i.take(n.out, (e) => !t || xT(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new CT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new wT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19439,11 +19444,11 @@ function yT(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function bT(e, { platforms: t = [], filenames: n = {} }) {
+function xT(e, { platforms: t = [], filenames: n = {} }) {
 	return R.every((n) => t.includes(n) === e.platforms.includes(n)) && R.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function xT(e, { keys: t, errors: n }) {
+function ST(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19454,17 +19459,17 @@ function xT(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ST(e, t) {
-	return yT(e, {
+function CT(e, t) {
+	return bT(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var CT = class {
+var wT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of wT(t)) {
+		for (let t of e) for (let e of TT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19473,7 +19478,7 @@ var CT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of wT(n)) this.byName.set(e, TT(this.byName.get(e) ?? [], n));
+			for (let e of TT(n)) this.byName.set(e, ET(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19487,19 +19492,19 @@ var CT = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...R] }) {
-		let n = new Set(t.map((t) => Fv(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fv(n, t) === Fv(e, t)));
+		let n = new Set(t.map((t) => Iv(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iv(n, t) === Iv(e, t)));
 	}
 };
-function wT({ name: e }) {
-	return new Set(R.map((t) => Fv(e, t) ?? ""));
+function TT({ name: e }) {
+	return new Set(R.map((t) => Iv(e, t) ?? ""));
 }
-function TT(e, t) {
+function ET(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var ET = class {
+var DT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19509,7 +19514,7 @@ var ET = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = $w(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = eT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19526,21 +19531,21 @@ var ET = class {
 	}
 };
 // src/remote/key/readBack.ts
-const DT = {
+const OT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function OT(e, t, n = []) {
-	let r = new ET(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await jT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function kT(e, t, n = []) {
+	let r = new DT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await MT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function kT(e, t) {
-	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new ET([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await MT(e));
-	else for (let t of PT([...n])) i.add(await jT(e, { filter_keys: t }));
+async function AT(e, t) {
+	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new DT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await NT(e));
+	else for (let t of FT([...n])) i.add(await MT(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(J(e.key_name))),
@@ -19548,10 +19553,10 @@ async function kT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var AT = class extends Error {};
-async function jT({ client: e, projectId: t }, n) {
+var jT = class extends Error {};
+async function MT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...DT,
+		...OT,
 		...n,
 		limit: 500
 	});
@@ -19561,25 +19566,25 @@ async function jT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== NT(r)) throw new AT();
+	if (i.responseTooBig || i.totalCount !== PT(r)) throw new jT();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function MT({ client: e, projectId: t }) {
+async function NT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, DT)) n.push(r);
+	for await (let r of e.allKeys(t, OT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== NT(n)) throw new AT();
+	if (r !== PT(n)) throw new jT();
 	return n;
 }
-function NT(e) {
-	let t = new ET([]);
+function PT(e) {
+	let t = new DT([]);
 	return t.add(e), t.size;
 }
-function PT(e) {
+function FT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19589,82 +19594,82 @@ function PT(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function FT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? VT(n.refusal) : !LT(e, t, n.key))), r = await BT(() => kT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ST(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function IT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? HT(n.refusal) : !RT(e, t, n.key))), r = await VT(() => AT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(CT(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: zT(e, a, n.key)
+			outcome: BT(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = zT(e, a, o.key);
+			let t = BT(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? HT(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? UT(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? HT(n.refusal) : UT(r !== void 0 && !RT(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? UT(n.refusal) : WT(r !== void 0 && !zT(t, r.unusable))
 		};
 	});
 }
-async function IT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !LT(e, t, n.key)), r = await BT(() => OT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function LT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !RT(e, t, n.key)), r = await VT(() => kT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: HT(s.refusal)
+			outcome: UT(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: zT(e, n, s.key)
+			outcome: BT(e, n, s.key)
 		};
-		let l = c && zT(e, n, c);
+		let l = c && BT(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: UT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: WT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function LT({ around: e }, { change: t }, n) {
-	return hT(Y, t, n, e).length === 0;
+function RT({ around: e }, { change: t }, n) {
+	return gT(Y, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function RT({ out: e }, t) {
+function zT({ out: e }, t) {
 	let n = J(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function zT({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), _T(Y, n, r, e);
+function BT({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), vT(Y, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function BT(e) {
+async function VT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Hw || e instanceof AT) return;
+		if (e instanceof Uw || e instanceof jT) return;
 		throw e;
 	}
 }
-function VT({ message: e }) {
+function HT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function HT({ message: e, code: t }) {
+function UT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function UT(e) {
+function WT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19675,39 +19680,39 @@ function UT(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function WT(e, t, n) {
+async function GT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? JT(t, n.error) : XT(t, r);
+	if (r !== void 0) return n ? YT(t, n.error) : ZT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($T),
-			...QT(e)
+			keys: t.map(eE),
+			...$T(e)
 		});
-		return await FT(e, yT(t, {
-			keys: ZT(n),
+		return await IT(e, bT(t, {
+			keys: QT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Hw)) throw r;
-		return r.mayHaveHappened ? GT(e, t, {
+		if (!(r instanceof Uw)) throw r;
+		return r.mayHaveHappened ? KT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : KT(e, t, r, (t) => WT(e, t, n), n?.error);
+		}) : qT(e, t, r, (t) => GT(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function GT(e, t, n) {
+async function KT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return JT(t, r);
-	let a = await BT(() => kT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return JT(t, r);
-	let o = ST(t, a.keys), s = await FT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !RT(e, a.unusable)), u = JT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return YT(t, r);
+	let a = await VT(() => AT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return YT(t, r);
+	let o = CT(t, a.keys), s = await IT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !zT(e, a.unusable)), u = YT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...YT(l, r)
+		...XT(l, r)
 	];
-	let d = await qT(l, dT(r) ? 2 : 1, (t) => WT(e, t, n));
+	let d = await JT(l, fT(r) ? 2 : 1, (t) => GT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19715,26 +19720,26 @@ async function GT(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function KT({ stop: e }, t, n, r, i) {
-	if (uT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Uw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return qT(t, 2, r);
+async function qT({ stop: e }, t, n, r, i) {
+	if (dT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ww)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return JT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return JT(t, fT(n, i));
+	return YT(t, pT(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function qT(e, t, n) {
+async function JT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function JT(e, t) {
+function YT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: pT(t)
+		outcome: mT(t)
 	}));
 }
-function YT(e, { message: t }) {
+function XT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19744,7 +19749,7 @@ function YT(e, { message: t }) {
 		}
 	}));
 }
-function XT(e, t) {
+function ZT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19754,16 +19759,16 @@ function XT(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function ZT(e) {
+function QT(e) {
 	return e.flatMap((e) => {
-		let t = $w(e, []);
+		let t = eT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function QT({ useAutomations: e }) {
+function $T({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $T({ change: e, out: t }) {
+function eE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19774,33 +19779,33 @@ function $T({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function eE(e, t) {
+async function tE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = tE(t);
+		let n = e.reshaping.get(t.change.ref), r = nE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await BT(() => OT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await VT(() => kT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: rE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: iE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function tE({ change: e, outcome: t }) {
+function nE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return nE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return rE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function nE({ kind: e, fields: t }) {
-	return t.filter((t) => eC(e, t));
+function rE({ kind: e, fields: t }) {
+	return t.filter((t) => tC(e, t));
 }
-function rE({ change: e, before: t, written: n }, r, i) {
-	let [a] = nE(e);
+function iE({ change: e, before: t, written: n }, r, i) {
+	let [a] = rE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19809,7 +19814,7 @@ function rE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = iE(t, r).filter((e) => !n.has(e));
+	let l = aE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19818,35 +19823,35 @@ function rE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function iE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, aE(e.translation, t)]));
+function aE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = aE(r, e), a = n.get(t) ?? [];
+		let i = oE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function aE(e, { is_plural: t }) {
-	let n = Xv(e, t);
+function oE(e, { is_plural: t }) {
+	let n = Zv(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function oE(e, t, n, r) {
+function sE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function sE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(lE);
+function cE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uE);
 	return [
-		...dE(n.filter((e) => e.action === "update").map(lE), t).map((e) => ({
+		...fE(n.filter((e) => e.action === "update").map(uE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...dE(i, t).map((e) => ({
+		...fE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19856,12 +19861,12 @@ function sE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...uE(n, t).map((e) => ({
+		...dE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...uE(r, 1).map((e) => ({
+		...dE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19869,21 +19874,21 @@ function sE(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function cE(e) {
+function lE(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function lE(e) {
+function uE(e) {
 	return {
 		change: e,
-		out: oE(Y.fields, e, {}, [])
+		out: sE(Y.fields, e, {}, [])
 	};
 }
-function uE(e, t) {
+function dE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function dE(e, t) {
+function fE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19893,8 +19898,8 @@ function dE(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fE(e, t) {
-	return k("sha256").update(zv([e, t])).digest("hex").slice(0, 16);
+function pE(e, t) {
+	return k("sha256").update(Bv([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -19902,10 +19907,10 @@ function fE(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function pE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || _E(e)), i = await BT(async () => ({
-		live: await OT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => gE(e)) ? await e.languages.all() : []
+async function mE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || vE(e)), i = await VT(async () => ({
+		live: await kT(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => _E(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19923,7 +19928,7 @@ async function pE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: mE("")
+				why: hE("")
 			});
 			continue;
 		}
@@ -19932,32 +19937,32 @@ async function pE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: hE
+					message: gE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = vE(t, r, e.around);
+		let { open: i, moved: a } = yE(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: bE({
+				outcome: xE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = lE({
+		let m = uE({
 			...t,
 			fields: i
 		});
-		if (gE(m.change)) {
+		if (_E(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: mE(` (no usable ${a.join(", ")} text)`)
+					why: hE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19986,29 +19991,29 @@ async function pE(e, t, n) {
 		}))]
 	};
 }
-function mE(e) {
+function hE(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const hE = "The key was removed from the project since the plan was made. Plan again to see.";
+const gE = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function gE({ kind: e, fields: t }) {
-	return t.some((t) => eC(e, t));
+function _E({ kind: e, fields: t }) {
+	return t.some((t) => tC(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function _E({ fields: e }) {
+function vE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Y.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = {
 		...Y.liveContext(t, n, e.label),
-		platforms: yE(e, t)
+		platforms: bE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || pE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20027,20 +20032,20 @@ function vE(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function yE({ fields: e }, t) {
+function bE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function bE(e, { fields: t }, n) {
+function xE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${xE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${SE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = xE(t.filter((e) => !n.includes(e)));
+	let a = SE(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20052,67 +20057,67 @@ function bE(e, { fields: t }, n) {
 		written: a
 	};
 }
-function xE(e) {
+function SE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function SE(e, t, n, r = 0) {
+async function CE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? JT(t, n.error) : XT(t, i);
-	let a = await pE(e, t, n !== void 0);
-	if (!a) return n ? JT(t, n.error) : XT(t, CE);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? JT([e], n.error) : XT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...YT(o.map(DE), n.error)] : [...c, ...o.length > 0 ? await wE(e, o, n, r) : []];
+	if (i !== void 0) return n ? YT(t, n.error) : ZT(t, i);
+	let a = await mE(e, t, n !== void 0);
+	if (!a) return n ? YT(t, n.error) : ZT(t, wE);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? YT([e], n.error) : ZT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...XT(o.map(OE), n.error)] : [...c, ...o.length > 0 ? await TE(e, o, n, r) : []];
 }
-const CE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const wE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function wE(e, t, n, r) {
+async function TE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? JT(t.map(DE), n.error) : XT(t.map(DE), i);
+	if (i !== void 0) return n ? YT(t.map(OE), n.error) : ZT(t.map(OE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(OE),
-			...QT(e)
-		}, cT(r));
-		return EE(t, await IT(e, xT(a, {
-			keys: ZT(n),
+			keys: a.map(kE),
+			...$T(e)
+		}, lT(r));
+		return DE(t, await LT(e, ST(a, {
+			keys: QT(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Hw)) throw i;
-		return i instanceof Kw ? SE(e, t.map(DE), n, r + 1) : i.mayHaveHappened ? TE(e, t.map(DE), {
+		if (!(i instanceof Uw)) throw i;
+		return i instanceof qw ? CE(e, t.map(OE), n, r + 1) : i.mayHaveHappened ? EE(e, t.map(OE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : EE(t, await KT(e, a, i, (i) => {
+		}) : DE(t, await qT(e, a, i, (i) => {
 			let a = new Set(i);
-			return wE(e, t.filter((e) => a.has(e.now)), n, r);
+			return TE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function TE(e, t, n) {
-	return e.stop.reason() === void 0 ? dT(n.error) && n.sent <= 2 && t.length > 1 ? qT(t, 2, (t) => SE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), SE(e, t, n)) : JT(t, n.error);
+async function EE(e, t, n) {
+	return e.stop.reason() === void 0 ? fT(n.error) && n.sent <= 2 && t.length > 1 ? JT(t, 2, (t) => CE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), CE(e, t, n)) : YT(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function EE(e, t) {
+function DE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: bE(t, r.planned.change, r.moved)
+			outcome: xE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function DE(e) {
+function OE(e) {
 	return e.planned;
 }
-function OE({ change: e, out: t }) {
+function kE({ change: e, out: t }) {
 	return {
-		key_id: bv(String(e.id)),
+		key_id: xv(String(e.id)),
 		...t
 	};
 }
@@ -20120,13 +20125,13 @@ function OE({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function kE(e, t) {
+async function AE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await AE(e, t);
+		let { elements: n, complete: r } = await jE(e, t);
 		if (r) return n;
 	}
 }
-async function AE(e, t) {
+async function jE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20143,7 +20148,7 @@ async function AE(e, t) {
 	};
 }
 // src/remote/languages.ts
-var jE = class {
+var ME = class {
 	client;
 	project;
 	listed;
@@ -20159,15 +20164,15 @@ var jE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => q(mv(e)?.lang_iso) || void 0, r = await kE(() => this.client.languages(e, { limit: 500 }), n), i = r && xv(r, n);
-		if (!i) throw new AT();
+		let n = (e) => q(hv(e)?.lang_iso) || void 0, r = await AE(() => this.client.languages(e, { limit: 500 }), n), i = r && Sv(r, n);
+		if (!i) throw new jT();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function ME(e) {
-	let t = mv(e) ?? {}, n = q(t.webhook_id) || void 0, r = q(t.url) || void 0, i = xv(t.events, q);
+function NE(e) {
+	let t = hv(e) ?? {}, n = q(t.webhook_id) || void 0, r = q(t.url) || void 0, i = Sv(t.events, q);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -20181,19 +20186,19 @@ function ME(e) {
 		url: r,
 		branch: t.branch === null ? null : q(t.branch),
 		events: i,
-		event_lang_map: PE(t.event_lang_map)
+		event_lang_map: FE(t.event_lang_map)
 	} };
 }
-function NE(e) {
-	let t = e.map(ME);
+function PE(e) {
+	let t = e.map(NE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function PE(e) {
-	return xv(e, (e) => {
-		let { event: t, lang_iso_codes: n } = mv(e) ?? {}, r = q(t), i = xv(n, q);
+function FE(e) {
+	return Sv(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hv(e) ?? {}, r = q(t), i = Sv(n, q);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -20202,15 +20207,15 @@ function PE(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = cg(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = lg(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : kv(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Av(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -20224,10 +20229,10 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...LE(e, {
+	})), p = [...RE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RE(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => zE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20237,12 +20242,12 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pE(e.id(n), a);
 		return {
-			...zE(i, t),
+			...BE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => tC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => nC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20263,7 +20268,7 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: zE(e, t).place
+		place: BE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20279,7 +20284,7 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = IE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = LE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20297,158 +20302,158 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function IE(e, t, n) {
-	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function LE(e, t, n) {
+	return pE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function LE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Rb(e, t, i.code, i.message, {
+	return i ? [zb(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function RE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Rb(e, t, r, i, {
+function zE(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => zb(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function zE(e, { file: t, spot: n }) {
+function BE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: cg(t, n, r)
+		place: lg(t, n, r)
 	};
 }
-async function BE(e, t) {
+async function VE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eD(e, t);
+	let r = tD(e, t);
 	try {
-		return t.action === "update" ? await VE(e, t, r) : await qE(e, t, tD(t, r));
+		return t.action === "update" ? await HE(e, t, r) : await JE(e, t, nD(t, r));
 	} catch (t) {
-		if (t instanceof WE) return {
+		if (t instanceof GE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Hw)) throw t;
-		return uT(t) && e.stop.noteProjectRefused(t.message), pT(t);
+		if (!(t instanceof Uw)) throw t;
+		return dT(t) && e.stop.noteProjectRefused(t.message), mT(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function VE(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Jb(i), String(t.id)], l = () => r.webhook(s, c), u = ME(await l());
-	if (!("webhook" in u)) throw new WE(GE);
-	if (!HE(e, t, u.webhook)) {
-		let n = YE(e, t, u);
-		return n?.state === "done" ? n : UE;
+async function HE(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Yb(i), String(t.id)], l = () => r.webhook(s, c), u = NE(await l());
+	if (!("webhook" in u)) throw new GE(KE);
+	if (!UE(e, t, u.webhook)) {
+		let n = XE(e, t, u);
+		return n?.state === "done" ? n : WE;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new WE(d);
-	await KE(e);
+	if (d !== void 0) throw new GE(d);
+	await qE(e);
 	try {
-		return YE(e, t, ME(await r.updateWebhook(s, c, n))) ?? await XE(e, t, l);
+		return XE(e, t, NE(await r.updateWebhook(s, c, n))) ?? await ZE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Hw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await XE(e, t, l);
-		return r.state === "done" ? r : pT(n);
+		if (!(n instanceof Uw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ZE(e, t, l);
+		return r.state === "done" ? r : mT(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function HE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = $y.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = $y.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function UE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = eb.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = eb.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return IE($y, a, s) === i;
+	return LE(eb, a, s) === i;
 }
-const UE = {
+const WE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var WE = class extends Error {};
-const GE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function KE({ stop: e }) {
+var GE = class extends Error {};
+const KE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function qE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new WE(t);
+	if (t !== void 0) throw new GE(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function qE(e, t, n) {
+async function JE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await KE(e);
+	await qE(e);
 	try {
-		return await JE(e, t, n);
+		return await YE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Hw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await BT(() => QE(e, n));
-		if (o) return _T($y, t, o, e.around);
+		if (!(a instanceof Uw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await VT(() => $E(e, n));
+		if (o) return vT(eb, t, o, e.around);
 		await r(2e3);
-		let s = await BT(() => QE(e, n).then((e) => ({ found: e })));
+		let s = await VT(() => $E(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? _T($y, t, s.found, e.around) : JE(e, t, n).catch((e) => {
-			throw e instanceof Hw ? fT(e, a) : e;
+		return s.found ? vT(eb, t, s.found, e.around) : YE(e, t, n).catch((e) => {
+			throw e instanceof Uw ? pT(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function JE(e, t, n) {
+async function YE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Jb(i), n);
-		return o(), YE(e, t, ME(a)) ?? await XE(e, t, () => QE(e, n));
+		let a = await r.createWebhook(Yb(i), n);
+		return o(), XE(e, t, NE(a)) ?? await ZE(e, t, () => $E(e, n));
 	} catch (e) {
-		throw e instanceof Hw && e.mayHaveHappened && o(), e;
+		throw e instanceof Uw && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function YE({ around: e }, t, n) {
-	if (!(!("webhook" in n) || hT($y, t, n.webhook, e).length > 0)) return _T($y, t, n.webhook, e);
+function XE({ around: e }, t, n) {
+	if (!(!("webhook" in n) || gT(eb, t, n.webhook, e).length > 0)) return vT(eb, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function XE(e, t, n) {
-	return YE(e, t, ME(await BT(n))) ?? mT;
+async function ZE(e, t, n) {
+	return XE(e, t, NE(await VT(n))) ?? hT;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function ZE(e, t) {
-	let n = Bv([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Hy(e.url, t.url) && r && n;
+function QE(e, t) {
+	let n = Vv([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Uy(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function QE(e, t) {
-	let { webhooks: n, unusable: r } = await $E(e), i = n.find((e) => ZE(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Hy(e, t.url))) throw new AT();
+async function $E(e, t) {
+	let { webhooks: n, unusable: r } = await eD(e), i = n.find((e) => QE(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Uy(e, t.url))) throw new jT();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function $E({ client: e, projectId: t }) {
-	let n = await kE(() => e.webhooks(Jb(t)), (e) => q(mv(e)?.webhook_id));
-	if (!n) throw new AT();
-	return NE(n);
+async function eD({ client: e, projectId: t }) {
+	let n = await AE(() => e.webhooks(Yb(t)), (e) => q(hv(e)?.webhook_id));
+	if (!n) throw new jT();
+	return PE(n);
 }
-function eD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oE($y.fields, t, {}, n);
+function tD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sE(eb.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ly(r, e.variables) }
+		...r !== void 0 && { url: Ry(r, e.variables) }
 	};
 }
-function tD({ ref: e }, { url: t, events: n, ...r }) {
+function nD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20460,36 +20465,36 @@ function tD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function nD(e, t, n, r = 0) {
+async function rD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return pD(t, n ? pT(n.error) : {
+	if (a !== void 0) return mD(t, n ? mT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await BT(async () => {
+	let o = await VT(async () => {
 		let n = await e.languages.all();
-		return OT(e, t.map(({ id: e }) => e), n);
+		return kT(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return pD(t, n ? pT(n.error) : rD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = oD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return mD(t, n ? mT(n.error) : iD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = sD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => cD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: cD(e)
+			outcome: lD(e)
 		})),
-		...pD(f.filter((e) => !p.includes(e)), iD),
+		...mD(f.filter((e) => !p.includes(e)), aD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? pT(n.error) : aD(t)
+				outcome: n ? mT(n.error) : oD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...pD(p, uD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...mD(p, dD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20497,123 +20502,123 @@ async function nD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await lD(e, p, n, r)] : [...m, ...pD(p, n ? pT(n.error) : {
+	return h === void 0 ? [...m, ...await uD(e, p, n, r)] : [...m, ...mD(p, n ? mT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const rD = {
+const iD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, iD = {
+}, aD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function aD(e) {
+function oD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function oD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, nT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function sD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, rT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function sD({ id: e, seen: t }, n) {
-	return n !== void 0 && fE(e, Y.fingerprint(n)) === t;
+function cD({ id: e, seen: t }, n) {
+	return n !== void 0 && pE(e, Y.fingerprint(n)) === t;
 }
-function cD({ id: e }) {
+function lD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function lD(e, t, n, r) {
+async function uD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: bv(String(e)),
+			key_id: xv(String(e)),
 			is_archived: !0
-		})), cT(r)) : await i.destroyKeys(a, c.map((e) => bv(String(e))), cT(r));
+		})), lT(r)) : await i.destroyKeys(a, c.map((e) => xv(String(e))), lT(r));
 	} catch (i) {
-		if (!(i instanceof Hw)) throw i;
-		if (i instanceof Kw) return nD(e, t, n, r + 1);
-		uT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Uw)) throw i;
+		if (i instanceof qw) return rD(e, t, n, r + 1);
+		dT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), nD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), rD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= fT(u, n?.error);
-	let d = await BT(() => OT(e, c));
-	if (d === void 0) return pD(t, u ? pT(u) : mT);
+	u &&= pT(u, n?.error);
+	let d = await VT(() => kT(e, c));
+	if (d === void 0) return mD(t, u ? mT(u) : hT);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? pT(u) : mT
+			outcome: u ? mT(u) : hT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? uD(u) : cD(e)
+			outcome: n || f.has(t) ? dD(u) : lD(e)
 		};
 	});
 }
-function uD(e) {
+function dD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? pT(e) : {
+	} : e ? mT(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function dD(e, t) {
+async function fD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Jb(r), String(t.id)];
+	let [s, c] = [Yb(r), String(t.id)];
 	try {
-		let e = ME(await n.webhook(s, c));
-		if (!("webhook" in e)) return aD(e.unusable.lacks);
-		if (fE(t.id, $y.fingerprint(e.webhook)) !== t.seen) return UE;
+		let e = NE(await n.webhook(s, c));
+		if (!("webhook" in e)) return oD(e.unusable.lacks);
+		if (pE(t.id, eb.fingerprint(e.webhook)) !== t.seen) return WE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (gv(o) === !0) return cD(t);
+		if (_v(o) === !0) return lD(t);
 	} catch (n) {
-		if (!(n instanceof Hw)) throw n;
-		return n instanceof Uw && n.status === 404 ? cD(t) : (uT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pT(n) : fD(e, t, n));
+		if (!(n instanceof Uw)) throw n;
+		return n instanceof Ww && n.status === 404 ? lD(t) : (dT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mT(n) : pD(e, t, n));
 	}
-	return fD(e, t, void 0);
+	return pD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function fD({ client: e, projectId: t }, n, r) {
+async function pD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Jb(t), String(n.id)), r ? uD(r) : {
+		return await e.webhook(Yb(t), String(n.id)), r ? dD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof Uw && e.status === 404 ? cD(n) : r ? pT(r) : mT;
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof Ww && e.status === 404 ? lD(n) : r ? mT(r) : hT;
 	}
 }
-function pD(e, t) {
+function mD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -20628,55 +20633,55 @@ function pD(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function mD(e, t, n) {
+async function hD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await BT(() => $E(e)))?.webhooks;
+	let i = (await VT(() => eD(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => gD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await hD(e, t, o, n) : n.remark(bD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => _D(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await gD(e, t, o, n) : n.remark(xD(t));
 	}
 }
-async function hD(e, t, n, r) {
-	let i = tD(t, eD(e, t)), a = n.filter((n) => ZE(n, i) && _T($y, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function gD(e, t, n, r) {
+	let i = nD(t, tD(e, t)), a = n.filter((n) => QE(n, i) && vT(eb, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = gD(r.of(t)), f = c.length <= o;
+	let d = _D(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await _D(e, n);
+		let i = s && (f || n === d) && await vD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? vD(t, l, n) : yD(t, l, n));
+		}), r.remark(i ? yD(t, l, n) : bD(t, l, n));
 	}
 }
-function gD(e) {
+function _D(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function _D({ client: e, projectId: t }, n) {
+async function vD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Jb(t), n), !0;
+		return await e.destroyWebhook(Yb(t), n), !0;
 	} catch (e) {
-		if (e instanceof Hw) return !1;
+		if (e instanceof Uw) return !1;
 		throw e;
 	}
 }
-function vD({ label: e, place: t }, n, r) {
+function yD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function yD({ label: e, place: t }, n, r) {
+function bD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function bD({ label: e, place: t }) {
+function xD({ label: e, place: t }) {
 	return G("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20686,8 +20691,8 @@ function bD({ label: e, place: t }) {
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function xD(e, t, { how: n }, r) {
-	let i = Av(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function SD(e, t, { how: n }, r) {
+	let i = jv(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -20697,14 +20702,14 @@ function xD(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function SD(e, t, n) {
-	let r = Av(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => AD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => eC(e.kind, t));
+function CD(e, t, n) {
+	let r = jv(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => tC(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...kD(o, i),
+		...AD(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -20712,39 +20717,39 @@ function SD(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: OD(s ? [s, ...a] : o)
+		wrote: kD(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function CD({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? eC(e, t) : !wD(t.before));
+function wD({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? tC(e, t) : !TD(t.before));
 }
-function wD(e) {
+function TD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function TD(e, t, n) {
-	let r = $y.liveContext(t, n, ED(e, t, n)), i = Av($y, t, r);
+function ED(e, t, n) {
+	let r = eb.liveContext(t, n, DD(e, t, n)), i = jv(eb, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: OD(e.fields)
+		wrote: kD(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function ED({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ly(e, r) === n) ?? "";
+function DD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ry(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function DD(e, { url: t }, { variables: n }) {
+function OD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ly(r, n) === t) return {
+	if (typeof r == "string" && Ry(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Cb(e.id);
+	let i = wb(e.id);
 	return {
 		kept: {
 			...e,
@@ -20756,32 +20761,32 @@ function DD(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function OD(e) {
-	return kD(e, ({ after: e }) => e);
+function kD(e) {
+	return AD(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function kD(e, t) {
+function AD(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...jD(n[r.field]),
+			...MD(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function AD(e, t) {
-	return new Map(Object.entries(jD(e))).get(t);
+function jD(e, t) {
+	return new Map(Object.entries(MD(e))).get(t);
 }
-function jD(e) {
+function MD(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 /** The change of a live object: of its values, those that may be replaced. */
-function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = FE(e, {
+function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = IE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -20790,12 +20795,12 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, ND(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, PD(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || iC(s) && !eC(e.name, t) || PD(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : FD(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || aC(s) && !tC(e.name, t) || FD(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : ID(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => eC(e.name, t) && !p(t)), h = ({ field: t }) => HS(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => tC(e.name, t) && !p(t)), h = ({ field: t }) => US(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -20813,7 +20818,7 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = IE(e, r, _);
+	let y = LE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -20825,22 +20830,22 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function ND({ fields: e }, t) {
+function PD({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function PD(e, t) {
-	return ID(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ID(t) && Object.values(t).includes(e);
-}
 function FD(e, t) {
-	return ID(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return LD(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && LD(t) && Object.values(t).includes(e);
 }
-function ID(e) {
+function ID(e, t) {
+	return LD(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function LD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function LD(e, t, n, r, i) {
-	let a = sg(n.file, n.spot), o = Rb({ label: () => t }, n, r, i, { path: [] });
+function RD(e, t, n, r, i) {
+	let a = cg(n.file, n.spot), o = zb({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -20852,7 +20857,7 @@ function LD(e, t, n, r, i) {
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var RD = class {
+var zD = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -20868,18 +20873,18 @@ var RD = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => SD(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => CD(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => xD(Y, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => SD(Y, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = DD(n ? xD($y, e, t, this.around) : TD(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(WD);
+		let n = t.action === "destroy", r = OD(n ? SD(eb, e, t, this.around) : ED(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(GD);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -20894,14 +20899,14 @@ var RD = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(UD(e)), n = t ? zD(t, e) : e;
-			return this.written.has(UD(e)) && t !== void 0 && HD(t, n) ? [] : [n];
+			let t = this.kept.get(WD(e)), n = t ? BD(t, e) : e;
+			return this.written.has(WD(e)) && t !== void 0 && UD(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(UD(e), e);
+		for (let e of r) this.kept.set(WD(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(UD(e));
+			for (let e of r) this.written.add(WD(e));
 		}), this.last;
 	}
 };
@@ -20910,17 +20915,17 @@ var RD = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function zD(e, t) {
+function BD(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: BD(e.entry, t.entry),
-		wrote: BD(e.wrote, t.wrote)
+		entry: VD(e.entry, t.entry),
+		wrote: VD(e.wrote, t.wrote)
 	};
 }
-function BD(e, t) {
+function VD(e, t) {
 	let n = {
-		...VD(e),
-		...VD(t)
+		...HD(e),
+		...HD(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -20928,40 +20933,40 @@ function BD(e, t) {
 		...r && { translations: n }
 	};
 }
-function VD({ translations: e }) {
-	return ID(e) ? e : {};
+function HD({ translations: e }) {
+	return LD(e) ? e : {};
 }
-function HD(e, t) {
-	return Bv({ ...e.entry }, { ...t.entry }) && Bv({ ...e.wrote }, { ...t.wrote });
+function UD(e, t) {
+	return Vv({ ...e.entry }, { ...t.entry }) && Vv({ ...e.wrote }, { ...t.wrote });
 }
-function UD({ kind: e, id: t }) {
+function WD({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const WD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const GD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function GD({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || CD(e)));
+function KD({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || wD(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function KD({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => $S(t) || tC(e.kind, t) || eC(e.kind, t)));
+function qD({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => eC(t) || nC(e.kind, t) || tC(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function qD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && XD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function JD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ZD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...JD(t),
+		...YD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function JD(e) {
+function YD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of ZD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, YD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of QD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, XD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20970,29 +20975,29 @@ function JD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function YD(e, t) {
-	let n = ZD(e, "after").flatMap((e) => t.get(e) ?? []);
+function XD(e, t) {
+	let n = QD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function XD(e) {
-	return e.fields.some(({ field: t }) => HS(e.kind, t).role === "identity");
+function ZD(e) {
+	return e.fields.some(({ field: t }) => US(e.kind, t).role === "identity");
 }
-function ZD(e, t) {
-	return e.fields.filter(({ field: t }) => HS(e.kind, t).role === "identity").flatMap((n) => QD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function QD(e, t) {
+	return e.fields.filter(({ field: t }) => US(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function QD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QD) : [];
+function $D(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($D) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function $D(e, { batchSize: t }) {
-	return qD(e).map((e) => sE(e, t));
+function eO(e, { batchSize: t }) {
+	return JD(e).map((e) => cE(e, t));
 }
-async function eO(e, t, n) {
-	let r = new Qw(), i = {
+async function tO(e, t, n) {
+	let r = new $w(), i = {
 		project: t.project,
-		rules: Ev,
+		rules: Dv,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21000,31 +21005,31 @@ async function eO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new sT(n.halt, n.mayWrite),
-		backup: new RD(n.backup, i),
-		languages: new jE(e, t.project),
+		stop: new cT(n.halt, n.mayWrite),
+		backup: new zD(n.backup, i),
+		languages: new ME(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Xw(n.concurrency);
-	for (let e of $D(t, n)) {
+	}, c = Zw(n.concurrency);
+	for (let e of eO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await tO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await nO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(cE(e), t);
+				r.recordBug(lE(e), t);
 			}
-			n.onBatch(e, cE(e).map((e) => r.of(e)));
+			n.onBatch(e, lE(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await mD(s, t, r);
+		await hD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function tO(e, t, n) {
+async function nO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21037,49 +21042,49 @@ async function tO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await dD(e, t)
-	}))) : t.action === "destroy" ? nD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await fD(e, t)
+	}))) : t.action === "destroy" ? rD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await BE(e, t.change)
-	}] : t.action === "create" ? WT(e, t.sent) : eE(e, await SE(e, t.sent));
+		outcome: await VE(e, t.change)
+	}] : t.action === "create" ? GT(e, t.sent) : tE(e, await CE(e, t.sent));
 }
 // src/kinds/key/restore.ts
-function nO(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = oO(aO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function rO(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = sO(oO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = sy.declare(o, Y.liveContext(o, r.around, "")), n = {
+		let t = cy.declare(o, Y.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Dy.shape.key_name.parse(t)
+			key_name: Oy.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = MD(Y, {
+		}, s = ND(Y, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: iO(o.tags, r.around)
+			around: aO(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = rO(i, n, r.claimed);
+	let s = iO(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return LD(Y.name, Y.label(i), e.declared, "key-gone", t);
+		return RD(Y.name, Y.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = iO(s.tags, r.around), n = FE(Y, {
+		let t = aO(s.tags, r.around), n = IE(Y, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return LD(Y.name, Y.label(i), e.declared, "name-taken", o);
+		return RD(Y.name, Y.label(i), e.declared, "name-taken", o);
 	}
-	let c = iO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FE(Y, { declared: a.declared }, c, r.ref);
+	let c = aO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = IE(Y, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -21087,13 +21092,13 @@ function nO(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function rO({ key_name: e, platforms: t = [...R], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Fv(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function iO({ key_name: e, platforms: t = [...R], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Iv(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function iO(e, t) {
-	let n = e.find((e) => e.startsWith(Dv))?.slice(9), r = {
-		...Ev,
+function aO(e, t) {
+	let n = e.find((e) => e.startsWith(Ov))?.slice(9), r = {
+		...Dv,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -21104,12 +21109,12 @@ function iO(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function aO({ declared: e, wrote: t }) {
+function oO({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = FD(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ID(r) ? [e, n] : [e, {
+		let r = ID(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !LD(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -21123,7 +21128,7 @@ function aO({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function oO(e, t) {
+function sO(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -21131,7 +21136,7 @@ function oO(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Rb(Y, e, "unknown-language", r, {
+		return zb(Y, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -21148,36 +21153,36 @@ function oO(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function sO(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Ly(a, n.around.variables), c = a.startsWith("${") ? `${Wy(s)} (${o})` : a;
+function cO(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Ry(a, n.around.variables), c = a.startsWith("${") ? `${Gy(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return LD($y.name, `(${o})`, r, "no-url", e);
+		return RD(eb.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return lO(MD($y, e, l, n), c);
-	let u = cO(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return LD($y.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = FE($y, {
+	if (l) return uO(ND(eb, e, l, n), c);
+	let u = lO(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return RD(eb.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = IE(eb, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return LD($y.name, c, r, "name-taken", e);
+		return RD(eb.name, c, r, "name-taken", e);
 	}
-	return lO({
+	return uO({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function cO({ branch: e, events: t = [] }, n, r, i) {
+function lO({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Hy(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Uy(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function lO(e, t) {
+function uO(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -21196,7 +21201,7 @@ function lO(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -21205,14 +21210,14 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ev,
+		rules: Dv,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => nO(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => rO(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => sO(e, n.webhooks, {
+	})), u = t.map((e, t) => cO(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -21226,10 +21231,10 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(dO).length,
+				unchanged: d.filter(fO).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(dO).length,
+					unchanged: u.filter(fO).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -21238,13 +21243,13 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function dO({ change: e, left: t = [], skipped: n }) {
+function fO({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const fO = /* @__PURE__ */ new Set([
+const pO = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21261,28 +21266,28 @@ const fO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pO = /* @__PURE__ */ new Set([
+]), mO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hO(e, t));
+function hO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => gO(e, t));
 	return {
-		...vO(e, t),
+		...yO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function hO(e, t) {
-	let n = vO(e, t), { plan: r } = e;
+function gO(e, t) {
+	let n = yO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _O(r.project.id)
+		digest: vO(r.project.id)
 	};
 	return {
 		...n,
@@ -21293,32 +21298,32 @@ function hO(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function gO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _O(t);
+function _O(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vO(t);
 }
-function _O(e) {
+function vO(e) {
 	return k("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function vO(e, t) {
-	return yO(e, t, !1);
+function yO(e, t) {
+	return bO(e, t, !1);
 }
-function yO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yO(r, t, !0)] : [e, fO.has(e) ? r : yO(r, t, pO.has(e))]));
+function bO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bO(r, t, !0)] : [e, pO.has(e) ? r : bO(r, t, mO.has(e))]));
 }
 // src/api/http/baseUrl.ts
-const bO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const xO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function xO(e) {
+function SO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = bO.test(t.hostname);
+	let n = xO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21327,7 +21332,7 @@ function xO(e) {
 	};
 }
 // src/api/http/clock.ts
-const SO = {
+const CO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21336,7 +21341,7 @@ const SO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function CO(e, t, n) {
+function wO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21344,14 +21349,14 @@ function CO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function wO(e) {
+function TO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function TO(e) {
+function EO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21359,12 +21364,12 @@ function TO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var EO = class {
+var DO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = TO(e).length;
+		this.#t = EO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21372,24 +21377,24 @@ var EO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = TO(t);
+		let { count: n, length: r } = EO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, DO = class {
+}, OO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DO(e.rate / 8);
 	}
-}, OO = class {
+}, kO = class {
 	#e;
 	#t;
-	#n = new EO(6 / 8);
+	#n = new DO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21399,7 +21404,7 @@ var EO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = SO, t = Math.random) {
+	constructor(e = CO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21445,7 +21450,7 @@ var EO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = wO(t);
+		let n = TO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -21471,31 +21476,31 @@ var EO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const kO = /* @__PURE__ */ new Map();
+const AO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function AO(e) {
-	let t = kO.get(e) ?? new OO();
-	return kO.set(e, t), t;
+function jO(e) {
+	let t = AO.get(e) ?? new kO();
+	return AO.set(e, t), t;
 }
-function jO(e, t) {
+function MO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function MO(e) {
+function NO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function NO(e) {
+function PO(e) {
 	let t = new AbortController();
 	return ue(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function PO(e) {
-	let t = MO(e.token), { base: n, host: r, loopback: i } = xO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: jO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(jO("concurrency", c)))
+function FO(e) {
+	let t = NO(e.token), { base: n, host: r, loopback: i } = SO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: MO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(MO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21506,16 +21511,16 @@ function PO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		limiter: e.clock ? new OO(a, o) : AO(r),
-		queue: new DO(l),
+		limiter: e.clock ? new kO(a, o) : jO(r),
+		queue: new OO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: jO("timeouts.connect", s.connect ?? 1e4),
-			read: jO("timeouts.read", s.read ?? 6e4),
-			write: jO("timeouts.write", s.write ?? 18e4)
+			connect: MO("timeouts.connect", s.connect ?? 1e4),
+			read: MO("timeouts.read", s.read ?? 6e4),
+			write: MO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && NO(e.signal),
+		signal: e.signal && PO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21526,68 +21531,68 @@ function PO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function FO(e) {
+function IO(e) {
 	return { schema: e };
 }
-const IO = np(Qf()), LO = op({}), RO = FO(op({ keys: IO })), zO = FO(op({ keys: IO })), BO = FO(op({ key: LO })), VO = FO(LO), HO = FO(LO), UO = FO(op({ webhooks: IO })), WO = FO(op({ webhook: LO })), GO = FO(LO), KO = FO(op({ secret: W().min(1) })), qO = FO(op({ languages: IO })), JO = FO(LO);
+const LO = rp($f()), RO = sp({}), zO = IO(sp({ keys: LO })), BO = IO(sp({ keys: LO })), VO = IO(sp({ key: RO })), HO = IO(RO), UO = IO(RO), WO = IO(sp({ webhooks: LO })), GO = IO(sp({ webhook: RO })), KO = IO(RO), qO = IO(sp({ secret: W().min(1) })), JO = IO(sp({ languages: LO })), YO = IO(RO);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function YO(e, t, n) {
+function XO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		YO(i, `${t}[${r}]`, n);
+		XO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) YO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XO(i, `${t}.${r}`, n);
 }
-function XO(e, t) {
+function ZO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function ZO(e, t) {
+function QO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function QO(e) {
+function $O(e) {
 	return Array.isArray(e);
 }
-function $O(e) {
-	XO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ZO(n, `keys[${t}]`);
-	return YO(e.keys, "keys"), YO(e.use_automations, "use_automations"), e;
-}
 function ek(e) {
-	return QO(e) ? $O({ keys: e }) : (ZO(e, "keys"), $O("keys" in e ? e : { keys: [e] }));
+	ZO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) QO(n, `keys[${t}]`);
+	return XO(e.keys, "keys"), XO(e.use_automations, "use_automations"), e;
 }
 function tk(e) {
-	QO(e) || ZO(e, "keys");
-	let t = $O(QO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) nk(n.key_id, `keys[${e}].key_id`);
+	return $O(e) ? ek({ keys: e }) : (QO(e, "keys"), ek("keys" in e ? e : { keys: [e] }));
+}
+function nk(e) {
+	$O(e) || QO(e, "keys");
+	let t = ek($O(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) rk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function nk(e, t) {
+function rk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function rk(e) {
-	if (ZO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return YO(e, "params"), e;
-}
 function ik(e) {
-	XO(e, "keyIds");
-	for (let [t, n] of e.entries()) nk(n, `keyIds[${t}]`);
+	if (QO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return XO(e, "params"), e;
+}
+function ak(e) {
+	ZO(e, "keyIds");
+	for (let [t, n] of e.entries()) rk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ak = (e) => sk(e), ok = (e) => sk(e);
+const ok = (e) => ck(e), sk = (e) => ck(e);
 /** A webhook's branch alone may be null: all branches. */
-function sk(e) {
-	return ZO(e, "params"), YO(e, "params", "params.branch"), e;
+function ck(e) {
+	return QO(e, "params"), XO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function ck(e, t) {
+function lk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21598,23 +21603,23 @@ function ck(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function lk(e, t) {
+function uk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return ck(e, n).replaceAll("%3A", ":");
+	return lk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function uk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => lk(n, t[n]));
+function dk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => uk(n, t[n]));
 }
-const dk = (e, t) => {
+const fk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, fk = (e, t) => {
+}, pk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21623,205 +21628,205 @@ const dk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, pk = (e, t) => {
+}, mk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function mk(...e) {
+function hk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function hk(e = 2 ** 53 - 1) {
+function gk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function gk(e, t) {
+function _k(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${ck(t, r(t, n))}`];
+		return [`${t}=${lk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const _k = { disable_references: dk }, vk = {
-	..._k,
-	include_translations: dk,
-	include_comments: dk,
-	include_screenshots: dk,
-	filter_translation_lang_ids: fk,
-	filter_tags: fk,
-	filter_filenames: fk,
-	filter_keys: fk,
-	filter_key_ids: fk,
-	filter_platforms: fk,
-	filter_untranslated: dk,
-	filter_qa_issues: fk,
-	filter_archived: mk("include", "exclude", "only"),
-	pagination: mk("offset", "cursor"),
-	limit: hk(500),
-	page: hk(),
-	cursor: pk
-}, yk = {
-	page: hk(),
-	limit: hk()
-}, bk = (e) => gk(_k, e), xk = (e) => gk(yk, e);
+const vk = { disable_references: fk }, yk = {
+	...vk,
+	include_translations: fk,
+	include_comments: fk,
+	include_screenshots: fk,
+	filter_translation_lang_ids: pk,
+	filter_tags: pk,
+	filter_filenames: pk,
+	filter_keys: pk,
+	filter_key_ids: pk,
+	filter_platforms: pk,
+	filter_untranslated: fk,
+	filter_qa_issues: pk,
+	filter_archived: hk("include", "exclude", "only"),
+	pagination: hk("offset", "cursor"),
+	limit: gk(500),
+	page: gk(),
+	cursor: mk
+}, bk = {
+	page: gk(),
+	limit: gk()
+}, xk = (e) => _k(vk, e), Sk = (e) => _k(bk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Sk(e) {
+function Ck(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return gk(vk, e);
+	return _k(yk, e);
 }
 // src/api/operations/operations.ts
-function Ck(e) {
+function wk(e) {
 	return e;
 }
-const wk = { path: "/projects/{projectId}/keys" }, Tk = { path: "/projects/{projectId}/keys/{keyId}" }, Ek = { right: "manage keys" }, Dk = {
+const Tk = { path: "/projects/{projectId}/keys" }, Ek = { path: "/projects/{projectId}/keys/{keyId}" }, Dk = { right: "manage keys" }, Ok = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ok = {
-	...Dk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, kk = {
-	...Dk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Ok,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Ak = {
-	keys: Ck({
-		...wk,
-		method: "GET",
-		query: Sk,
-		answer: RO
-	}),
-	key: Ck({
+	...Ok,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, jk = {
+	keys: wk({
 		...Tk,
 		method: "GET",
-		query: bk,
-		answer: BO
-	}),
-	createKeys: Ck({
-		...wk,
-		...Ek,
-		method: "POST",
-		body: ek,
+		query: Ck,
 		answer: zO
 	}),
-	updateKey: Ck({
-		...Tk,
+	key: wk({
 		...Ek,
-		method: "PUT",
-		body: rk,
-		answer: BO
-	}),
-	updateKeys: Ck({
-		...wk,
-		...Ek,
-		method: "PUT",
-		once: !0,
-		body: tk,
-		answer: zO
-	}),
-	destroyKey: Ck({
-		...Tk,
-		...Ek,
-		method: "DELETE",
+		method: "GET",
+		query: xk,
 		answer: VO
 	}),
-	destroyKeys: Ck({
-		...wk,
-		...Ek,
-		method: "DELETE",
-		once: !0,
-		body: ik,
-		answer: HO
-	}),
-	webhooks: Ck({
-		...Dk,
-		method: "GET",
-		query: xk,
-		answer: UO
-	}),
-	webhook: Ck({
-		...Ok,
-		method: "GET",
-		answer: WO
-	}),
-	createWebhook: Ck({
+	createKeys: wk({
+		...Tk,
 		...Dk,
 		method: "POST",
-		body: ak,
-		answer: WO
+		body: tk,
+		answer: BO
 	}),
-	updateWebhook: Ck({
-		...Ok,
+	updateKey: wk({
+		...Ek,
+		...Dk,
 		method: "PUT",
-		body: ok,
+		body: ik,
+		answer: VO
+	}),
+	updateKeys: wk({
+		...Tk,
+		...Dk,
+		method: "PUT",
+		once: !0,
+		body: nk,
+		answer: BO
+	}),
+	destroyKey: wk({
+		...Ek,
+		...Dk,
+		method: "DELETE",
+		answer: HO
+	}),
+	destroyKeys: wk({
+		...Tk,
+		...Dk,
+		method: "DELETE",
+		once: !0,
+		body: ak,
+		answer: UO
+	}),
+	webhooks: wk({
+		...Ok,
+		method: "GET",
+		query: Sk,
 		answer: WO
 	}),
-	destroyWebhook: Ck({
-		...Ok,
-		method: "DELETE",
+	webhook: wk({
+		...kk,
+		method: "GET",
 		answer: GO
 	}),
-	regenerateWebhookSecret: Ck({
+	createWebhook: wk({
+		...Ok,
+		method: "POST",
+		body: ok,
+		answer: GO
+	}),
+	updateWebhook: wk({
 		...kk,
-		method: "PATCH",
+		method: "PUT",
+		body: sk,
+		answer: GO
+	}),
+	destroyWebhook: wk({
+		...kk,
+		method: "DELETE",
 		answer: KO
 	}),
-	projectDetails: Ck({
+	regenerateWebhookSecret: wk({
+		...Ak,
+		method: "PATCH",
+		answer: qO
+	}),
+	projectDetails: wk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: JO
+		answer: YO
 	}),
-	languages: Ck({
+	languages: wk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: xk,
-		answer: qO
+		query: Sk,
+		answer: JO
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function jk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jk) : e.cause instanceof Error ? jk(e.cause) : [e] : [];
-}
 function Mk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Mk) : e.cause instanceof Error ? Mk(e.cause) : [e] : [];
+}
+function Nk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Nk(e) {
+function Pk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Pk(e) || Lk(e);
+	return t === "getaddrinfo" || t === "connect" || Fk(e) || Rk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Pk(e) {
-	return Mk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Fk(e) {
+	return Nk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Fk(e) {
-	return Mk(e) === "ENOTFOUND";
+function Ik(e) {
+	return Nk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Ik(e) {
-	return Mk(e) === "ECONNREFUSED";
+function Lk(e) {
+	return Nk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Lk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mk(e));
-}
 function Rk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Mk(e) : "";
-	return n && (t.code = n), t;
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Nk(e));
 }
 function zk(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	let t = Error(e?.message || "fetch failed"), n = e ? Nk(e) : "";
+	return n && (t.code = n), t;
 }
 function Bk(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Vk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21829,22 +21834,22 @@ function Bk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Vk(e) {
+function Hk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Hk = (e) => typeof e == "string" && e !== "" ? e : void 0, Uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Uk = (e) => typeof e == "string" && e !== "" ? e : void 0, Wk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Wk(e, t) {
-	let n = Bk(t);
-	if (!zk(n)) return {
+function Gk(e, t) {
+	let n = Vk(t);
+	if (!Bk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Hk(n) ?? Vk(t)
+		serviceMessage: Uk(n) ?? Hk(t)
 	};
-	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
+	let r = Bk(n.error) ? n.error : n, i = Uk(r.message) ?? Uk(r.error_description) ?? Uk(r.error) ?? "", a = Wk(r.code) ?? Wk(r.errorCode) ?? Wk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21857,74 +21862,74 @@ function Wk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Gk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gk(e, t)) : zk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gk(n, t)])) : e;
+function Kk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Kk(e, t)) : Bk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Kk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Kk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Jk(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = Wk(r.status, r.body), c = {
+function qk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Yk(r, i, t);
+	let { serviceMessage: a, details: o, ...s } = Gk(r.status, r.body), c = {
 		...s,
-		serviceMessage: Zk(a, e),
-		details: Gk(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
-	return new Uw(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		serviceMessage: Qk(a, e),
+		details: Kk(o, e)
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Xk(c, n, r);
+	return new Ww(Qk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function qk(e, t, n, r) {
-	return new Uw(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Jk(e, t, n, r) {
+	return new Ww(Qk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Jk({ why: e, unsent: t, cause: n }, r, i) {
+function Yk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Gw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Ww(`${Lk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ik(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Gw(`${Rk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Ik(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Lk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Yk({ status: e, serviceMessage: t }, n, r) {
+function Xk({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Xk(r);
+	if (e >= 300 && e < 400) return Zk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Xk({ headers: e }) {
+function Zk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Zk(e, t) {
+function Qk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const Qk = /\d{16}/, $k = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, eA = /^-?[1-9]\d*$/;
+const $k = /\d{16}/, eA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, tA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function tA(e) {
-	return JSON.parse(Qk.test(e) ? nA(e) : e);
+function nA(e) {
+	return JSON.parse($k.test(e) ? rA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function nA(e) {
+function rA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace($k, rA), n = r < 0 ? i : iA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(eA, iA), n = r < 0 ? i : aA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function rA(e) {
-	return eA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function iA(e) {
+	return tA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function iA(e, t) {
+function aA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21933,51 +21938,51 @@ function iA(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const aA = 3e5, oA = [
+const oA = 3e5, sA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], sA = [
+], cA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], cA = (e) => e.kind === "answered" ? e.status : 0, lA = [
+], lA = (e) => e.kind === "answered" ? e.status : 0, uA = [
 	{
-		when: (e) => fA(e),
-		methods: oA,
+		when: (e) => pA(e),
+		methods: sA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Lk(e.cause),
+		when: (e) => e.kind === "unanswered" && Rk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Fk(e.cause),
-		methods: oA,
+		when: (e) => e.kind === "unanswered" && Ik(e.cause),
+		methods: sA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: oA,
+		methods: sA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: sA,
+		methods: cA,
 		wait: "alone"
 	},
 	{
-		when: (e) => cA(e) >= 500,
-		methods: sA,
+		when: (e) => lA(e) >= 500,
+		methods: cA,
 		wait: "alone"
 	},
 	{
-		when: (e) => cA(e) === 408,
-		methods: sA,
+		when: (e) => lA(e) === 408,
+		methods: cA,
 		wait: "alone"
 	}
 ];
@@ -21985,32 +21990,32 @@ const aA = 3e5, oA = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function uA({ method: e, once: t = !1 }, n, r) {
-	let i = lA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && mA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function dA({ method: e, once: t = !1 }, n, r) {
+	let i = uA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && hA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function dA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ik(e.cause) ? aA : t ? 2e3 : 15e3;
+function fA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Lk(e.cause) ? oA : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function fA(e) {
-	return cA(e) === 429 || cA(e) === 423;
+function pA(e) {
+	return lA(e) === 429 || lA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function pA(e) {
-	return cA(e) === 423;
+function mA(e) {
+	return lA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function mA(e) {
+function hA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function hA(e, t) {
+function gA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function gA(e, t) {
+function _A(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22022,7 +22027,7 @@ function gA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var _A = class {
+var vA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22034,37 +22039,37 @@ var _A = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const vA = new de(), yA = /* @__PURE__ */ new WeakMap();
-let bA = !1;
+const yA = new de(), bA = /* @__PURE__ */ new WeakMap();
+let xA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function xA(e) {
+function SA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function SA() {
-	bA = !0, A("undici:request:create", (e) => {
-		let t = vA.getStore(), n = xA(e);
-		t && n && (t.state = "waiting", yA.set(n, t));
+function CA() {
+	xA = !0, A("undici:request:create", (e) => {
+		let t = yA.getStore(), n = SA(e);
+		t && n && (t.state = "waiting", bA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) A(e, (e) => {
-		let t = xA(e);
-		t && yA.get(t)?.markSent();
+		let t = SA(e);
+		t && bA.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function CA(e, t) {
-	return bA || SA(), vA.run(e, t);
+function wA(e, t) {
+	return xA || CA(), yA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function TA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new _A(() => {
+	}, l = () => c("aborted"), u = new vA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22078,7 +22083,7 @@ async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await CA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : TA(s));
+		let s = await wA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : EA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22086,19 +22091,19 @@ async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = jk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Nk) : u.state === "waiting";
+		let t = Mk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Pk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Pk) ? "timeout" : n,
+			why: n === "network" && t.some(Fk) ? "timeout" : n,
 			unsent: r,
-			cause: Rk(t[0])
+			cause: zk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function TA(e) {
+async function EA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -22108,23 +22113,23 @@ async function TA(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function EA(e, t) {
+async function DA(e, t) {
 	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u()), f = () => new Kw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new Jw(`${t.method} ${t.path} was aborted.`, u()) : qk(e, t.right, l, u()), f = () => new qw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, DA(s && s - n.now(), t.queueTimeout));
+		let u = await r.acquire(e.queue, i, OA(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + aA);
+		a++, s === void 0 && (c = n.now(), s = c + oA);
 		let p;
 		try {
-			l = await jA(e, t, a, s - n.now(), u.sent), fA(l) && (p = {
-				locked: pA(l),
-				retryAfter: AA(l, n)
+			l = await MA(e, t, a, s - n.now(), u.sent), pA(l) && (p = {
+				locked: mA(l),
+				retryAfter: jA(l, n)
 			});
 		} finally {
 			u.release(p);
@@ -22133,11 +22138,11 @@ async function EA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= mA(l);
-		let m = uA(t, l, a), h = AA(l, n), g = m === "everyone" ? r.pausedFor : h ?? hA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + dA(l, e.loopback))) throw d();
-		if (g > OA) {
-			let n = h === void 0 ? kA(l) : "the service asked for it";
+		o ||= hA(l);
+		let m = dA(t, l, a), h = jA(l, n), g = m === "everyone" ? r.pausedFor : h ?? gA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + fA(l, e.loopback))) throw d();
+		if (g > kA) {
+			let n = h === void 0 ? AA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22146,21 +22151,21 @@ async function EA(e, t) {
 				reason: n
 			});
 		}
-		m === "alone" && await CO(n, g, i);
+		m === "alone" && await wO(n, g, i);
 	}
 }
-function DA(e, t) {
+function OA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const OA = 2e3;
-function kA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : fA(e) ? "too many requests" : "a server error";
+const kA = 2e3;
+function AA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : pA(e) ? "too many requests" : "a server error";
 }
-function AA(e, t) {
-	return e.kind === "answered" ? gA(e.headers.get("retry-after"), t.date()) : void 0;
+function jA(e, t) {
+	return e.kind === "answered" ? _A(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function jA(e, t, n, r, i) {
+async function MA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22175,7 +22180,7 @@ async function jA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await wA(s, {
+	let p = await TA(s, {
 		clock: c,
 		connectTimeout: Math.min(u.connect, d),
 		timeout: d,
@@ -22191,8 +22196,8 @@ async function jA(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function MA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = uk(t.path, n), u = await EA(e, {
+async function NA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dk(t.path, n), u = await DA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22200,68 +22205,68 @@ async function MA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => qk(e.token, t, u.answer.status, {
+	}), d = (t) => Jk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = NA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(PA(p.error.issues));
+	}), f = PA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(FA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function NA(e, t) {
+function PA(e, t) {
 	try {
-		return tA(e);
+		return nA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function PA(e) {
+function FA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function FA(e) {
+function IA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function IA(e) {
-	return typeof e == "string" || FA(e) && R.every((t) => typeof e[t] == "string");
+function LA(e) {
+	return typeof e == "string" || IA(e) && R.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function LA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? RA(e) ? e : void 0 : RA(Number(e)) ? Number(e) : e;
-}
 function RA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? zA(e) ? e : void 0 : zA(Number(e)) ? Number(e) : e;
+}
+function zA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function zA(e) {
-	let t = FA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (FA(t.key) ? t.key.key_name : void 0), s = {
+function BA(e) {
+	let t = IA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (IA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, IA(o) && (s.key_name = o);
-	let c = LA(a);
+	delete s.key_name, delete s.key_id, LA(o) && (s.key_name = o);
+	let c = RA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function BA(e) {
-	return Array.isArray(e) ? e.map(zA) : FA(e) ? Object.values(e).filter(FA).map(zA) : [];
+function VA(e) {
+	return Array.isArray(e) ? e.map(BA) : IA(e) ? Object.values(e).filter(IA).map(BA) : [];
 }
-function VA(e, t) {
+function HA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const HA = [
+const UA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -22276,7 +22281,7 @@ const HA = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var UA = class extends Array {
+var WA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -22306,10 +22311,10 @@ var UA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VA(r, "total-count"), this.pageCount = VA(r, "page-count"), this.page = VA(r, "page"), this.limit = VA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HA(r, "total-count"), this.pageCount = HA(r, "page-count"), this.page = HA(r, "page"), this.limit = HA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of HA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of UA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -22327,7 +22332,7 @@ var UA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, WA = class {
+}, GA = class {
 	#e;
 	#t;
 	#n;
@@ -22344,13 +22349,13 @@ var UA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function GA(e, t, n) {
+function KA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new WA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new GA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var KA = class {
+var qA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22368,7 +22373,7 @@ var KA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, qA = class {
+}, JA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22443,7 +22448,7 @@ var KA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, JA = class {
+}, YA = class {
 	#e;
 	#t;
 	#n;
@@ -22463,9 +22468,9 @@ var KA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function YA(e, t, n) {
+function XA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new JA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new YA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -22476,30 +22481,30 @@ function YA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var XA = class {
+var ZA = class {
 	#e;
 	constructor(e) {
-		this.#e = PO(e);
+		this.#e = FO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qA(this, e);
+		return new JA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await MA(this.#e, Ak.keys, { projectId: e }, t);
-		return new UA(n.wire.keys.map((t) => GA(t, this, e)), ZA(e, n, t), (n) => this.keys(e, {
+		let n = await NA(this.#e, jk.keys, { projectId: e }, t);
+		return new WA(n.wire.keys.map((t) => KA(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await MA(this.#e, Ak.key, {
+		let { wire: r } = await NA(this.#e, jk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GA(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22507,35 +22512,35 @@ var XA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await MA(this.#e, Ak.createKeys, { projectId: e }, t));
+		return this.#t(e, await NA(this.#e, jk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await MA(this.#e, Ak.updateKey, {
+		let { wire: r } = await NA(this.#e, jk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GA(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await MA(this.#e, Ak.updateKeys, { projectId: e }, t, n);
+		let r = await NA(this.#e, jk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await MA(this.#e, Ak.destroyKey, {
+		return (await NA(this.#e, jk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await MA(this.#e, Ak.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await NA(this.#e, jk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new KA(() => this.keys(e, {
+		return new qA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22543,75 +22548,75 @@ var XA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await MA(this.#e, Ak.webhooks, { projectId: e }, t);
-		return new UA(n.wire.webhooks.map((t) => YA(t, this, e)), ZA(e, n, t), (n) => this.webhooks(e, {
+		let n = await NA(this.#e, jk.webhooks, { projectId: e }, t);
+		return new WA(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await MA(this.#e, Ak.webhook, {
+		let { wire: n } = await NA(this.#e, jk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return YA(n.webhook, this, e);
+		return XA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await MA(this.#e, Ak.createWebhook, { projectId: e }, t);
-		return YA(n.webhook, this, e);
+		let { wire: n } = await NA(this.#e, jk.createWebhook, { projectId: e }, t);
+		return XA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await MA(this.#e, Ak.updateWebhook, {
+		let { wire: r } = await NA(this.#e, jk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return YA(r.webhook, this, e);
+		return XA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await MA(this.#e, Ak.destroyWebhook, {
+		return (await NA(this.#e, jk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ak.regenerateWebhookSecret;
-		return (await MA(this.#e, n, {
+		let n = jk.regenerateWebhookSecret;
+		return (await NA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new KA(() => this.webhooks(e));
+		return new qA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await MA(this.#e, Ak.projectDetails, { projectId: e }, void 0)).wire;
+		return (await NA(this.#e, jk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await MA(this.#e, Ak.languages, { projectId: e }, t);
-		return new UA(n.wire.languages, ZA(e, n, t), (n) => this.languages(e, {
+		let n = await NA(this.#e, jk.languages, { projectId: e }, t);
+		return new WA(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new UA(t.wire.keys.map((t) => GA(t, this, e)), {
-			...ZA(e, t, {}),
-			errors: BA(t.wire.errors)
+		return new WA(t.wire.keys.map((t) => KA(t, this, e)), {
+			...QA(e, t, {}),
+			errors: VA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function ZA(e, { wire: t, headers: n }, r) {
+function QA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22623,9 +22628,9 @@ function ZA(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function QA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new XA({
+		return { client: new ZA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22642,8 +22647,8 @@ function QA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function $A(e, t, n, r) {
-	let i = new Set((await Rh(e, r)).keys), a = await Hh("**/*.{yaml,yml}", {
+async function ej(e, t, n, r) {
+	let i = new Set((await zh(e, r)).keys), a = await Uh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -22651,18 +22656,18 @@ async function $A(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + te)) continue;
-		let n = Dh(e, t);
+		let n = Oh(e, t);
 		await O();
-		for (let r of await ej(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await tj(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function ej(e, t) {
+async function tj(e, t) {
 	try {
-		let n = jh(await Ah(e, t));
+		let n = Mh(await jh(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = jy(e, n);
+		let { keys: r } = My(e, n);
 		return r.flatMap(({ values: e }) => J(e.key_name));
 	} catch {
 		return [];
@@ -22670,31 +22675,31 @@ async function ej(e, t) {
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nj(Y, e)), ...t.flatMap((e) => nj($y, e))];
+function nj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => rj(Y, e)), ...t.flatMap((e) => rj(eb, e))];
 }
-function nj(e, { values: t, file: n, spot: r }) {
+function rj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: cg(n, r, [e.name, ...i]),
+		place: lg(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function rj(e, t) {
-	let n = tj(e).filter(({ language: e }) => e !== "*");
+function ij(e, t) {
+	let n = nj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? ij(t) : [],
-		...aj(n, t),
-		...sj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? aj(t) : [],
+		...oj(n, t),
+		...cj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ij(e) {
+function aj(e) {
 	return e.type === "localization_files" ? [] : [G("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function aj(e, t) {
+function oj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22707,22 +22712,22 @@ function aj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return G("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ag(e, n)}${a}`, {
+		return G("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${og(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function oj(e, { name: t, languages: n }) {
+function sj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [G("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ag(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [G("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${og(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function sj(e, t) {
+function cj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [G("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22731,7 +22736,7 @@ function sj(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function cj(e, t) {
+function lj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22742,58 +22747,58 @@ function cj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, lj(e, t));
+		else for (let e of t) s.set(e, uj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [uj(a)] : []
+		remarks: a.length > 0 ? [dj(a)] : []
 	};
 }
-function lj(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Iv(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return Rb(Y, e, "claimed-twice", n, { path: ["key_id"] });
+function uj(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return zb(Y, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function uj(e) {
+function dj(e) {
 	let [t] = e;
 	return G("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: dj(t) },
+		...t && { place: fj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function dj({ file: e, spot: t }) {
-	return sg(e, t, ["key_id"]);
+function fj({ file: e, spot: t }) {
+	return cg(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function fj({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Lv(e.key_name, r);
+function pj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Rv(e.key_name, r);
 	return n ? {
-		...Lv(t.key_name, r),
+		...Rv(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function pj(e, t, n) {
-	let r = fj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function mj(e, t, n) {
+	let r = pj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return R.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function mj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function hj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		..._j(i, t, n),
-		...i.flatMap(Gb),
-		...r ? vj(i, n) : [],
-		...r ? hj(10, e.flatMap(yj)) : []
+		...vj(i, t, n),
+		...i.flatMap(Kb),
+		...r ? yj(i, n) : [],
+		...r ? gj(10, e.flatMap(bj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function hj(e, t) {
+function gj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22802,41 +22807,41 @@ function hj(e, t) {
 		reach: "change"
 	})];
 }
-function gj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Lv(e, t)))];
+function _j({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Rv(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function _j(e, t, n) {
+function vj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(gj)), a = [...new Set(n.flatMap(gj))];
+	let i = new Set(t.flatMap(_j)), a = [...new Set(n.flatMap(_j))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ig(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Rb(Y, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => ag(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [zb(Y, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function vj(e, t) {
-	let n = new Map(t.flatMap((e) => gj(e).map((t) => [t, e])));
+function yj(e, t) {
+	let n = new Map(t.flatMap((e) => _j(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = J(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [Rb(Y, e, "second-key", c, {
+		return [zb(Y, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function yj({ declared: e, live: t }) {
+function bj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = J(i, a), s = R.filter((e) => {
@@ -22845,7 +22850,7 @@ function yj({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Rb(Y, e, "unused-name", u, {
+	return [zb(Y, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -22856,14 +22861,14 @@ function yj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function bj(e, t, n) {
+function xj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xj(i, n);
+		let e = t.has(i) ? void 0 : Sj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Sj(r, n), { renames: a, problems: o } = wj(r, e, n);
+		let { pending: e, leaving: i } = Cj(r, n), { renames: a, problems: o } = Tj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22871,10 +22876,10 @@ function bj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xj(e, t) {
+function Sj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (pj(e, n, t.perPlatform).length === 0) return;
+		if (mj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -22887,12 +22892,12 @@ function xj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Sj(e, { stays: t, perPlatform: n }) {
+function Cj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(fj(r, t, n));
-		return !Cj(e).some((e) => a.includes(e));
+		let a = Object.values(pj(r, t, n));
+		return !wj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22907,21 +22912,21 @@ function Sj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Cj({ values: e }) {
+function wj({ values: e }) {
 	return [...J(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function wj(e, t, n) {
+function Tj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Iv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Oj(e, n, r, t));
+		let m = Lv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, kj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ej(n, e);
-			t ? h("rename-cycle", Dj(t), "key_id") : h("wrong-id", Tj(n, d, a), "key_id");
+			let t = Dj(n, e);
+			t ? h("rename-cycle", Oj(t), "key_id") : h("wrong-id", Ej(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -22929,12 +22934,12 @@ function wj(e, t, n) {
 		problems: u
 	};
 }
-function Tj(e, t, n) {
-	let { key_id: r } = t, i = J(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iv(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Iv(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Ej(e, t, n) {
+	let { key_id: r } = t, i = J(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lv(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Lv(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Ej(e, t) {
+function Dj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -22943,35 +22948,35 @@ function Ej(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Dj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iv(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Oj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Oj(e, t, n, r) {
-	return Rb(Y, t, e, r, { path: [n] });
+function kj(e, t, n, r) {
+	return zb(Y, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function kj(e, t, n, r = () => !1) {
-	let i = Pj(t), a = cj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = jj(e, {
+function Aj(e, t, n, r = () => !1) {
+	let i = Fj(t), a = lj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Mj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Rj(c, s);
-	let { renames: u, leaving: d } = bj(e, s, {
+	zj(c, s);
+	let { renames: u, leaving: d } = xj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Ij(e, Bj(e, i)),
-		holders: (e, t) => Mj(e, t, i, n),
+		formerlyLive: (e) => Lj(e, Vj(e, i)),
+		holders: (e, t) => Nj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Nj(l, {
+	Pj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -22982,22 +22987,22 @@ function kj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	zj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Bj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Aj(t, J(e.values.key_name));
+		let n = o.has(e) && jj(t, J(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Iv(t.key_name, t.platforms)
+			renamedFrom: Lv(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Fj(e, i, n)) m.add(t);
+		for (let t of Ij(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23008,7 +23013,7 @@ function kj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mj({
+		remarks: [...a.remarks, ...hj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23018,15 +23023,15 @@ function kj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => J(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Aj({ key_name: e, platforms: t }, n) {
-	return Object.values(Lv(e, t)).some((e) => n.includes(e));
+function jj({ key_name: e, platforms: t }, n) {
+	return Object.values(Rv(e, t)).some((e) => n.includes(e));
 }
-function jj(e, t) {
+function Mj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Fj(t, r, i), l = Ij(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Vj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Ij(t, r, i), l = Lj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Hj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23034,20 +23039,20 @@ function jj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Mj(e, t, n, r) {
-	return pj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Nj(e, t, n, r) {
+	return mj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Nj(e, { renames: t, leaving: n, refused: r }) {
+function Pj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Hj("claimed-twice", i, o));
+		r.set(i, Uj("claimed-twice", i, o));
 	}
 }
-function Pj(e) {
+function Fj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of J(n.key_name)) {
 		let r = t.get(e);
@@ -23056,64 +23061,64 @@ function Pj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Fj({ values: e }, t, n) {
+function Ij({ values: e }, t, n) {
 	let r = new Set(J(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fv(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iv(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Ij({ values: e }, t) {
+function Lj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Lj(t, e.filenames));
+	let n = t.filter((t) => Rj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	return t !== void 0 && R.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Rj(e, t) {
+function zj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Lj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Rj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Iv(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Hj("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Uj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function zj(e, t, n, r) {
+function Bj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => J(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of J(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Hj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Uj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Hj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Uj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Bj({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Lv(e.key_name, e.platforms)).includes(t);
+function Vj({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Rv(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Vj(e, t) {
+function Hj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Hj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Uj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Hj(e, t, n) {
-	return Rb(Y, t, e, n, { path: ["key_name"] });
+function Uj(e, t, n) {
+	return zb(Y, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Wj(e, t)] : [];
-	}), c = Gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(zv({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Gj(e, t)] : [];
+	}), c = Kj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bv({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Jj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23128,34 +23133,34 @@ function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Wj(e, t) {
+function Gj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: J(n, r),
-		texts: Kj(t)
+		texts: qj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Gj({ keys: e = [] }) {
+function Kj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => zv({ ...cg(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Bv({ ...lg(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Kj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qj(Xv(t, e)));
+function qj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jj(Zv(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function qj(e) {
+function Jj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [zv(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Bv(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function Jj(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Gj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(zv({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qj(t) : []);
+function Yj(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Kj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Bv({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23166,7 +23171,7 @@ function Jj(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = J(e.key_name, e.platforms);
-		for (let n of Kj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of qj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23185,11 +23190,11 @@ function Jj(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const Yj = "Run again; if it stays so, the service has changed or has a fault.";
+const Xj = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function Xj(e, t, { prune: n }) {
-	let r = tM(t, (e) => e.names), i = tM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return $j(e, t, {
+function Zj(e, t, { prune: n }) {
+	let r = nM(t, (e) => e.names), i = nM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return eM(e, t, {
 		kind: Y,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...J(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23199,13 +23204,13 @@ function Xj(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function Zj(e, t, n, { pruneWebhooks: r }) {
-	let i = tM(t, ({ url: e }) => e === void 0 ? [] : [Vy(e)]), a = tM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return $j(e, t, {
-		kind: $y,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Vy(Ly(e, n))) ?? []).at(0),
+function Qj(e, t, n, { pruneWebhooks: r }) {
+	let i = nM(t, ({ url: e }) => e === void 0 ? [] : [Hy(e)]), a = nM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return eM(e, t, {
+		kind: eb,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Hy(Ry(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Wy(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gy(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23214,13 +23219,13 @@ function Zj(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function Qj({ declared: e, live: t }, n) {
+function $j({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Yj}`;
-	return Rb($y, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Xj}`;
+	return zb(eb, e, "unusable-answer", i, { path: ["url"] });
 }
-function $j(e, t, n) {
+function eM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23230,32 +23235,32 @@ function $j(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Yj}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xj}`;
 		return [{
 			declared: e,
-			problem: Rb(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: zb(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: eM(t.filter((e) => !r.has(e)), n)
+		remarks: tM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function eM(e, { what: t, removes: n, plural: r }) {
+function tM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Yj}`, {
+	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Xj}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function tM(e, t) {
+function nM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function nM(e, t, n) {
+function rM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23267,28 +23272,28 @@ function nM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(pM(t));
+		n ? s(t, n) : a.push(mM(t));
 	}
-	for (let { webhook: e, one: t } of cM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => aM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => oM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ly(t, n), a = [...o].filter((e) => Hy(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, mM(e, a)) : c && s(e, c, Vy(t));
+		let r = Ry(t, n), a = [...o].filter((e) => Uy(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, hM(e, a)) : c && s(e, c, Hy(t));
 	}
 	for (let e of c()) {
-		let r = rM(e, t, o, n);
+		let r = iM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (iM(e)) continue;
-		let t = [...o].find((t) => sM(e, t) && oM(e, t));
-		t && (o.delete(t), i.set(e, hM(e, t)));
+		if (aM(e)) continue;
+		let t = [...o].find((t) => cM(e, t) && sM(e, t));
+		t && (o.delete(t), i.set(e, gM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23303,81 +23308,81 @@ function nM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function rM(e, t, n, r) {
-	if (iM(e)) return;
-	let i = [...n].filter((t) => aM(e, t, r));
-	if (i.length > 0) return gM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${fM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${dM(i).length === 1 ? "id" : "ids"} ${fM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && aM(e, t, r));
-	if (a.length !== 0) return gM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${fM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function iM(e, t, n, r) {
+	if (aM(e)) return;
+	let i = [...n].filter((t) => oM(e, t, r));
+	if (i.length > 0) return _M("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${fM(i).length === 1 ? "id" : "ids"} ${pM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && oM(e, t, r));
+	if (a.length !== 0) return _M("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function iM({ values: e }) {
+function aM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function aM(e, t, n) {
-	return Hy(t.url, Ly(e.values.url, n)) && sM(e, t);
+function oM(e, t, n) {
+	return Uy(t.url, Ry(e.values.url, n)) && cM(e, t);
 }
-function oM({ values: e }, t) {
-	return Ry(Vy(e.url), Vy(t.url));
+function sM({ values: e }, t) {
+	return zy(Hy(e.url), Hy(t.url));
 }
 /** An answer without a branch may be on any. */
-function sM({ values: e }, { branch: t }) {
+function cM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function cM(e, t, n) {
-	let r = dM(t);
-	return e.flatMap((e) => r.filter((t) => aM(e, t, n)).map((t) => ({
+function lM(e, t, n) {
+	let r = fM(t);
+	return e.flatMap((e) => r.filter((t) => oM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...lM(e, t)
+		...uM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function lM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uM)), new Set(t.map(uM))];
+function uM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dM)), new Set(t.map(dM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function uM(e) {
+function dM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dM(e) {
+function fM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function fM(e) {
-	return dM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function pM(e) {
+	return fM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function mM(e) {
 	return {
-		...gM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		..._M("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function mM(e, t) {
-	return gM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${fM(t)}). Add webhook_id with the one that moves.`);
+function hM(e, t) {
+	return _M("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${pM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function hM(e, { webhook_id: t }) {
-	return gM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function gM(e, { webhook_id: t }) {
+	return _M("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function gM(e, t, n, r) {
-	return Rb($y, t, e, r, { path: [n] });
+function _M(e, t, n, r) {
+	return zb(eb, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function _M(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Vy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Vy(Ly(e, r)))).flatMap(vM));
+function vM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Hy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hy(Ry(e, r)))).flatMap(yM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = By(t);
-		return Iy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Vy(t);
+		return Ly(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23387,27 +23392,27 @@ function _M(e, t, n, r) {
 		});
 	});
 }
-function vM(e) {
-	return Iy(e).map((t) => `${t} ${By(e)}`);
+function yM(e) {
+	return Ly(e).map((t) => `${t} ${Vy(e)}`);
 }
 // src/plan/prune.ts
-const yM = {
+const bM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function bM(e, { mine: t, others: n }, r) {
-	let i = xM(e.name, r);
-	if (i === void 0) return yM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || SM(e.tags(t), r), o = [], s = [];
+function xM(e, { mine: t, others: n }, r) {
+	let i = SM(e.name, r);
+	if (i === void 0) return bM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || CM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = kv(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Av(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23425,7 +23430,7 @@ function bM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fE(e.id(t), e.fingerprint(t))
+		seen: pE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23433,34 +23438,34 @@ function bM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xM(e, t) {
+function SM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function SM(e, { owner: t }) {
+function CM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function CM(e, t, n) {
+function wM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = rj(e, t.project);
+	}, i = ij(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && DM(Y, wM(e.keys, t.keys, t, n, ({ tags: e }) => kv(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM($y, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Eh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = _M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && OM(Y, TM(e.keys, t.keys, t, n, ({ tags: e }) => Av(e, n) !== void 0), r), o = e.webhooks && t.webhooks && OM(eb, EM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Dh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = vM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(AM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jM(s, ({ unchanged: e }) => e),
+			unchanged: MM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23469,22 +23474,22 @@ function CM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Uj(m, e, t, {
+		census: Wj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...Jj(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...Yj(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function wM(e, t, { project: n, unusable: r }, i, a) {
-	let o = Xj(e, r.keys, i);
-	return EM(kj(o.usable, t, n.perPlatformNames, a), o);
+function TM(e, t, { project: n, unusable: r }, i, a) {
+	let o = Zj(e, r.keys, i);
+	return DM(Aj(o.usable, t, n.perPlatformNames, a), o);
 }
-function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = Zj(e, n.webhooks, i, r), o = nM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = Qj(e, n.webhooks);
+function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = Qj(e, n.webhooks, i, r), o = rM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = $j(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23493,26 +23498,26 @@ function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return EM({
+	return DM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function EM(e, { refused: t, remarks: n }) {
+function DM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function DM(e, t, n) {
-	let r = t.matches.map((t, r) => FE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function OM(e, t, n) {
+	let r = t.matches.map((t, r) => IE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: cg(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bM(e, {
+		place: lg(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23524,7 +23529,7 @@ function DM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(OM).length,
+		unchanged: r.filter(kM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23536,10 +23541,10 @@ function DM(e, t, n) {
 		]
 	};
 }
-function OM({ change: e, skipped: t, left: n }) {
+function kM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function kM({ kind: e, label: t, id: n }) {
+function AM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23548,12 +23553,12 @@ function kM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function AM(e, { owner: t }) {
+function jM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jM(e, t) {
+function MM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -23561,17 +23566,17 @@ function jM(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function MM(e, t, n) {
-	let r = PM(n), i = n.map(({ iso: e }) => e), a = await FM(e, t, r, i);
-	if (NM(a)) return a.listed.sorted();
-	let o = await IM(e, t, r, i);
-	return NM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function NM(e, t, n) {
+	let r = FM(n), i = n.map(({ iso: e }) => e), a = await IM(e, t, r, i);
+	if (PM(a)) return a.listed.sorted();
+	let o = await LM(e, t, r, i);
+	return PM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function NM({ listed: e, total: t }) {
+function PM({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function PM(e) {
+function FM(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23580,12 +23585,12 @@ function PM(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function FM(e, t, n, r) {
+async function IM(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(LM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ET(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(RM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new DT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23596,8 +23601,8 @@ async function FM(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function IM(e, t, n, r) {
-	let i = new ET(r);
+async function LM(e, t, n, r) {
+	let i = new DT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23610,21 +23615,21 @@ async function IM(e, t, n, r) {
 		})).totalCount
 	};
 }
-function LM(e, t) {
+function RM(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function RM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Jb(t)), n ? VM(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : zM(t, i, a.languages, r);
+async function zM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Yb(t)), n ? HM(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : BM(t, i, a.languages, r);
 }
-function zM(e, t, n, r) {
-	let i = mv(t) ?? {}, a = mv(i.settings) ?? {}, o = gv(a.per_platform_key_names), s = gv(a.segmentation), c = q(i.base_language_iso) || BM(i.base_language_id, n), l = [
+function BM(e, t, n, r) {
+	let i = hv(t) ?? {}, a = hv(i.settings) ?? {}, o = _v(a.per_platform_key_names), s = _v(a.segmentation), c = q(i.base_language_iso) || VM(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: UM(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: WM(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: q(i.name) || e,
 		type: q(i.project_type) || "localization_files",
@@ -23634,45 +23639,45 @@ function zM(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function BM(e, t) {
-	let n = yv(e);
+function VM(e, t) {
+	let n = bv(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function VM(e, t) {
-	let n = await kE(() => e.languages(t, { limit: 500 }), (e) => q(mv(e)?.lang_iso));
+async function HM(e, t) {
+	let n = await AE(() => e.languages(t, { limit: 500 }), (e) => q(hv(e)?.lang_iso));
 	if (!n) return { problem: G("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = xv(n, HM);
-	return r ? { languages: r } : { problem: UM("a language has no usable lang_iso") };
-}
-function HM(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = mv(e) ?? {}, i = q(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: yv(n),
-		pluralForms: xv(r, q) ?? []
-	};
+	let r = Sv(n, UM);
+	return r ? { languages: r } : { problem: WM("a language has no usable lang_iso") };
 }
 function UM(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = hv(e) ?? {}, i = q(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: bv(n),
+		pluralForms: Sv(r, q) ?? []
+	};
+}
+function WM(e) {
 	return G("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function WM(e, t) {
-	let n = await kE(() => e.webhooks(t), (e) => q(mv(e)?.webhook_id));
-	return n ? NE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function GM(e, t) {
+	let n = await AE(() => e.webhooks(t), (e) => q(hv(e)?.webhook_id));
+	return n ? PE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function GM(e, t, n) {
-	let r = tj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function KM(e, t, n) {
+	let r = nj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await RM(e, t, {
+	}, o = await zM(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MM(e, t, c), n.webhooks && WM(e, Jb(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && NM(e, t, c), n.webhooks && GM(e, Yb(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23687,11 +23692,11 @@ async function GM(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function KM(e, { settings: t, declared: n }, r) {
+async function qM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await GM(e, t.id, n);
+		let { live: r, problems: i } = await KM(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = CM(n, r, t.rules), o = oj(t.languagePlaces, r.project);
+		let a = wM(n, r, t.rules), o = sj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23702,72 +23707,72 @@ async function KM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof qw && r.stopped ? { problems: [] } : { problems: [qM(e, n)] };
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof Jw && r.stopped ? { problems: [] } : { problems: [JM(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function qM(e, t) {
-	let n = e instanceof Uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JM(n, t);
-	return G("api-error", e.message + YM(e), {
+function JM(e, t) {
+	let n = e instanceof Ww ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YM(n, t);
+	return G("api-error", e.message + XM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JM(e, { keys: t = [] }) {
-	return Ix(t.flatMap(({ values: e }) => [
+function YM(e, { keys: t = [] }) {
+	return Lx(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : Vx(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : Hx(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function YM(e) {
-	return e instanceof Uw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function XM(e) {
+	return e instanceof Ww && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function XM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await ZM(e, r, i, a, o);
+async function ZM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await QM(e, r, i, a, o);
 	return [
-		...WS(n, r.rules),
-		...US(e, t, r.rules, s),
-		...$M(e, i)
+		...GS(n, r.rules),
+		...WS(e, t, r.rules, s),
+		...eN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function ZM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : $A([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function QM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ej([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function QM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || KD(e) || !GD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function $M(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || qD(e) || !KD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $M(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !KD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function eN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !qD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const eN = {
+const tN = {
 	key: "keys",
 	webhook: "webhooks"
-}, tN = {
+}, nN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function nN(e, t) {
+function rN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[tN[e]]: n[tN[e]] ?? t,
+		[nN[e]]: n[nN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[eN[e], n]];
-	}), o = new rv.Document({
+		return n.length === 0 ? [] : [[tN[e], n]];
+	}), o = new iv.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23778,32 +23783,32 @@ function nN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${rN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${iN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${rN(n)}`
+		` To restore it: ${iN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function rN(e) {
-	return e.replace(iN, " ");
+function iN(e) {
+	return e.replace(aN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const iN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const aN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function aN(e, t, n) {
-	let r = oN(t.changes, (e) => zv(sN(e))), i = new Set(e.changes.filter((e) => r.get(zv(sN(e)))?.shift())), a = oN([...r.values()].flat(), cN), o = e.changes.flatMap((e) => {
+function oN(e, t, n) {
+	let r = sN(t.changes, (e) => Bv(cN(e))), i = new Set(e.changes.filter((e) => r.get(Bv(cN(e)))?.shift())), a = sN([...r.values()].flat(), lN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(cN(e))?.shift();
-		return t && gN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(lN(e))?.shift();
+		return t && _N(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: fN(t ? lN(t, e) : "not in the reviewed plan")
+			outcome: pN(t ? uN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: pN(e, n) ?? fN("changed since the plan: the present plan does not have this change")
+		outcome: mN(e, n) ?? pN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -23814,71 +23819,71 @@ function aN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function oN(e, t) {
+function sN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function sN(e) {
-	let t = uN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function cN(e) {
+	let t = dN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		cN(e),
+		lN(e),
 		e.label,
 		r,
 		n,
 		i,
-		dN(e),
+		fN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function cN(e) {
+function lN(e) {
 	let { kind: t, action: n } = e;
-	return zv([
+	return Bv([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function lN(e, t) {
-	let n = (e) => zv(uN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && dN(e) !== dN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function uN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function uN(e, t) {
+	let n = (e) => Bv(dN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && fN(e) !== fN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function dN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function fN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function pN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function pN(e, t) {
+function mN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return mN(Y, e, n && {
+		return hN(Y, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return mN($y, e, r && {
+	return hN(eb, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function mN(e, t, n, r) {
+function hN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -23889,13 +23894,13 @@ function mN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && gN(e, t.fields, n, t.label, r) : gN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function hN(e, t, n, r, i) {
+function gN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -23903,29 +23908,29 @@ function hN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function gN(e, t, n) {
+function _N(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => zv([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bv([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && hN(Y, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && gN(Y, a, o, t.label, n);
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function _N(e, t) {
+function vN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(vN).join(" ");
+	].map(yN).join(" ");
 }
-function vN(e) {
+function yN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -23933,7 +23938,7 @@ function vN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function yN(e, t, n, r) {
+async function bN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23942,27 +23947,27 @@ async function yN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await bN(s, e, t, n, r);
+		return await xN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: CN([t]),
+			problems: wN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function bN(e, t, n, r, i) {
+async function xN(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = QA(t.settings, {
+	}, l = $A(t.settings, {
 		...c,
 		signal: o
-	}), u = QA(t.settings, {
+	}), u = $A(t.settings, {
 		...c,
 		signal: s
 	});
@@ -23974,12 +23979,12 @@ async function bN(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await KM(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await qM(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await XM({
+	let g = await ZM({
 		plan: f,
 		census: p,
 		problems: h
@@ -23987,7 +23992,7 @@ async function bN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(xN)],
+			problems: [...h, ...g.map(SN)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -23997,7 +24002,7 @@ async function bN(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? aN(f, _, {
+	}, { plan: y, others: b } = _ ? oN(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -24008,18 +24013,18 @@ async function bN(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...QM(y, n)
+			...$M(y, n)
 		],
 		plan: y,
-		effort: { requests: $D(y, t.settings).flat().length },
+		effort: { requests: eO(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, SN]
+		problems: [...x.problems, CN]
 	};
-	let C = await TN(u.client, y, t, n, i);
+	let C = await EN(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -24028,36 +24033,36 @@ async function bN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function xN(e) {
+function SN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const SN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const CN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function CN(e) {
+function wN(e) {
 	return e.length === 0 ? [] : [G("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function wN({ id: e, secrets: t }) {
-	let n = new Ox();
+function TN({ id: e, secrets: t }) {
+	let n = new kx();
 	return n.hide(t), n.clean(e);
 }
-async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wN(n), v = i === void 0 ? void 0 : tx(i, n.name ?? _, l()), y = {
+async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TN(n), v = i === void 0 ? void 0 : nx(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: _O(g) },
+		..._ !== g && { project_digest: vO(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => _N(Dh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => nN({
+	}, b = (e) => vN(Oh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => rN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await eO(e, t, {
+	}, C, w = await tO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24079,11 +24084,11 @@ async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...CN(E),
+			...wN(E),
 			...x === void 0 ? [] : [G("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Dh(v.path, u),
+			backup: Oh(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -24091,29 +24096,29 @@ async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function EN(e, { project: t, keys: n, webhooks: r }) {
+async function DN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		RM(e, t, {
+		zM(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		OT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? WM(e, Jb(t)) : {
+		kT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? GM(e, Yb(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new AT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await kT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new jT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await AT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new AT();
+	].length > 0) throw new jT();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24121,7 +24126,7 @@ async function EN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function DN(e, t, n, r) {
+function ON(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24134,9 +24139,9 @@ function DN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(ON(e, t), t);
+		e && t.action === "update" && c.set(kN(e, t), t);
 	}
-	let { matches: l } = kj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Aj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = Y.context(e, t, o), i = Y.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24144,14 +24149,14 @@ function DN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? kN(e) && !f.has(e) : !AN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? AN(e) && !f.has(e) : !jN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : MN(e.action === "update" ? s.get(String(e.id))?.tags : jN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : NN(e.action === "update" ? s.get(String(e.id))?.tags : MN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function ON(e, { fields: t }) {
+function kN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24164,40 +24169,40 @@ function ON(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function kN({ fields: e }) {
+function AN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function AN({ fields: e }) {
+function jN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function jN({ fields: e }) {
+function MN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function MN(e = [], { prune: t, owner: n }) {
+function NN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function NN({ changes: e, left: t }) {
+function PN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${DS(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${DS(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${DS(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${DS(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [IN(e)]);
+		r > 0 && `This restore creates ${OS(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${OS(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${OS(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${OS(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [LN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function PN(e, t, n, r) {
-	if (!n) return [IN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = DN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${FN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${FN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IN(e, "warning")]);
+function FN(e, t, n, r) {
+	if (!n) return [LN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = ON(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${IN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${IN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [LN(e, "warning")]);
 }
-function FN(e) {
+function IN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function IN(e, t = "notice") {
+function LN(e, t = "notice") {
 	return G("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24205,7 +24210,7 @@ function IN(e, t = "notice") {
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function LN({ plan: e, projects: t }, n) {
+async function RN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24213,15 +24218,15 @@ async function LN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [G("bad-plan", e)]
-	}), i = Dh(e, n), a = await $b(e, "The plan", n);
+	}), i = Oh(e, n), a = await ex(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = im(a.text);
+	let o = am(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gO(t, e));
+		let t = o.plans.find(({ project: t }) => _O(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24235,13 +24240,13 @@ async function LN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function RN(e, t, n) {
-	return zN(n, (n) => BN(e, t, n));
+function zN(e, t, n) {
+	return BN(n, (n) => VN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function zN(e, t) {
-	let n = new Ox(), r = (e) => n.clean(e);
-	return mO(await t({
+async function BN(e, t) {
+	let n = new kx(), r = (e) => n.clean(e);
+	return hO(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24250,15 +24255,15 @@ async function zN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hO(t, r))
+		onPlan: (t) => e.onPlan(gO(t, r))
 	}), r);
 }
-async function BN(e, t, n) {
+async function VN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Zb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(HN), ...o.flatMap(({ declared: e }) => VN(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => My(e.variables)));
-	let c = await LN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ng(e, u, i), f = {
+	let a = await Qb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(UN), ...o.flatMap(({ declared: e }) => HN(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Ny(e.variables)));
+	let c = await RN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rg(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24266,7 +24271,7 @@ async function BN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: UN([
+		problems: WN([
 			...t,
 			...c.problems,
 			...s,
@@ -24280,10 +24285,10 @@ async function BN(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || Eh(f.problems)) return f;
+	if (e.command === "validate" || Dh(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Eh(e)) return f;
+		if (f.problems = [...f.problems, ...e], Dh(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -24291,7 +24296,7 @@ async function BN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await yN(t, e, c.plans, h));
+	for (let t of o) g.push(await bN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24300,32 +24305,32 @@ async function BN(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function VN({ keys: e = [] }) {
-	return e.flatMap(Wb);
+function HN({ keys: e = [] }) {
+	return e.flatMap(Gb);
 }
 /** To check manifests, no variable has to be set. */
-function HN(e) {
+function UN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function UN(e) {
+function WN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function WN(e, t, n, r) {
-	return zN(r, (r) => GN(e, t, n, r));
+function GN(e, t, n, r) {
+	return BN(r, (r) => KN(e, t, n, r));
 }
-async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function KN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Wy(e).replace("…", "")
+		shown: Gy(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => KN(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => qN(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24336,18 +24341,18 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? qN(e, r) : []
+			...e && !o ? JN(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ng(r, s.manifests, a.folders)).values()], !e || !o || Eh(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await rg(r, s.manifests, a.folders)).values()], !e || !o || Dh(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await JN({
+	}, u = await YN({
 		backup: {
 			...e,
 			project: o.id
@@ -24361,17 +24366,17 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function KN({ project: e, projectDigest: t }, n) {
-	return gO({
+function qN({ project: e, projectDigest: t }, n) {
+	return _O({
 		id: e,
 		digest: t
 	}, n);
 }
-function qN({ project: e, projectName: t }, { projects: n }) {
+function JN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [G("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function JN(e, t, n, r) {
+async function YN(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24383,10 +24388,10 @@ async function JN(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = QA(t, {
+	}, l = $A(t, {
 		...c,
 		signal: s.stopping
-	}), u = QA(t, {
+	}), u = $A(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -24398,14 +24403,14 @@ async function JN(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = YN(e, n);
-	r.onSecrets(My(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await XN(() => EN(l.client, d), r);
+	let { backup: d, variables: f, problems: p } = XN(e, n);
+	r.onSecrets(Ny(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await ZN(() => DN(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = uO(d, m, {
+	let { plan: h, problems: g } = dO(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -24413,21 +24418,21 @@ async function JN(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...NN(h),
-			...await ZN(h, m, t, n, r)
+			...PN(h),
+			...await QN(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: $D(h, t).flat().length }
+		effort: { requests: eO(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, SN]
+		problems: [..._.problems, CN]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await TN(u.client, h, {
+	}, y = await EN(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -24438,14 +24443,14 @@ async function JN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function YN({ backup: e, urls: t }, { usable: n }) {
+function XN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? pb(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? mb(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (Iy(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = pb(e.url, n);
+		if (Ly(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = mb(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = sg(t, a, ["url"]);
+		let u = cg(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => G(e, t, {
 			place: u,
 			reach: "change"
@@ -24460,40 +24465,40 @@ function YN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function XN(e, { cancellation: t }) {
+async function ZN(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof AT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof qw && t.stopped ? { problems: [] } : { problems: [qM(e)] };
+		if (e instanceof jT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof Uw)) throw e;
+		return e instanceof Jw && t.stopped ? { problems: [] } : { problems: [JM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function ZN(e, t, n, r, { folders: i }) {
+async function QN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Zb({
+	let { reads: a, problems: o } = await Qb({
 		projects: [n],
 		usable: r.usable
-	}, i), s = Eh(o) ? void 0 : a[0]?.declared;
-	return PN(e, t.keys, s, n.rules);
+	}, i), s = Dh(o) ? void 0 : a[0]?.declared;
+	return FN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function QN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function $N(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(tP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nP));
 	return {
 		mapping: {
-			values: u.success ? u.data : eP(r, o, f),
+			values: u.success ? u.data : tP(r, o, f),
 			broken: f,
-			place: (...e) => sg(c, n, e),
-			namePlace: (...e) => cg(c, n, e)
+			place: (...e) => cg(c, n, e),
+			namePlace: (...e) => lg(c, n, e)
 		},
-		problems: Sg(d, {
+		problems: Cg(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24504,19 +24509,19 @@ function QN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function $N({ spot: e }, t, n) {
+function eP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function eP(e, t, n) {
+function tP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function tP(e) {
+function nP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24529,66 +24534,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const nP = np(W().min(1)).min(1), rP = gp(W(), Qf()), iP = Kf().min(0), aP = Wf().min(0).max(100), oP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), sP = W().refine(OP, "is no time from 1 s to 24 h").transform((e) => DP(e)), cP = $("project", W().min(1), "the id of a project, as text"), lP = $("prune", yp(Cv), "off, owned or all"), uP = $("on_remove", yp(wv), "archive or destroy"), dP = $("on_problem", yp(Tv), "skip or stop"), fP = $("concurrency", Kf().min(1).max(10), "a whole number from 1 to 10"), pP = $("batch_size", Kf().min(1).max(500), "a whole number from 1 to 500"), mP = $("rate", Wf().min(.1).max(1e3), "a number from 0.1 to 1000"), hP = $("time_limit", sP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), gP = $("max-destroy", iP, "a whole number, 0 or more"), _P = $("format", yp([
+const rP = rp(W().min(1)).min(1), iP = _p(W(), $f()), aP = qf().min(0), oP = Gf().min(0).max(100), sP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), cP = W().refine(kP, "is no time from 1 s to 24 h").transform((e) => OP(e)), lP = $("project", W().min(1), "the id of a project, as text"), uP = $("prune", bp(wv), "off, owned or all"), dP = $("on_remove", bp(Tv), "archive or destroy"), fP = $("on_problem", bp(Ev), "skip or stop"), pP = $("concurrency", qf().min(1).max(10), "a whole number from 1 to 10"), mP = $("batch_size", qf().min(1).max(500), "a whole number from 1 to 500"), hP = $("rate", Gf().min(.1).max(1e3), "a number from 0.1 to 1000"), gP = $("time_limit", cP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _P = $("max-destroy", aP, "a whole number, 0 or more"), vP = $("format", bp([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), vP = [
-	$("keys", nP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", nP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", rP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(oP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	lP,
-	$("prune_webhooks", yp(["off", "all"]), "off or all"),
+]), "text, json or markdown"), yP = [
+	$("keys", rP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", rP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", iP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(sP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	uP,
+	$("prune_webhooks", bp(["off", "all"]), "off or all"),
 	dP,
-	$("protected_tags", np(W().min(1)), "a list of tags"),
-	$("limits", rP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Jf(), "true or false"),
 	fP,
+	$("protected_tags", rp(W().min(1)), "a list of tags"),
+	$("limits", iP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Yf(), "true or false"),
 	pP,
 	mP,
-	$("use_automations", Jf(), "true or false"),
-	$("show_texts", Jf(), "true or false")
-], yP = [
-	$("destroy", iP, "a whole number, 0 or more"),
-	$("destroy_percent", aP, "a number from 0 to 100"),
-	$("destroy_webhooks", iP, "a whole number, 0 or more"),
-	$("update_percent", aP, "a number from 0 to 100")
-], bP = [
-	cP,
-	...vP,
 	hP,
-	$("projects", rP, "a mapping of names to projects")
+	$("use_automations", Yf(), "true or false"),
+	$("show_texts", Yf(), "true or false")
+], bP = [
+	$("destroy", aP, "a whole number, 0 or more"),
+	$("destroy_percent", oP, "a number from 0 to 100"),
+	$("destroy_webhooks", aP, "a whole number, 0 or more"),
+	$("update_percent", oP, "a number from 0 to 100")
 ], xP = [
-	cP,
-	...vP,
+	lP,
+	...yP,
+	gP,
+	$("projects", iP, "a mapping of names to projects")
+], SP = [
+	lP,
+	...yP,
 	$("token_env", W().min(1), "the name of an environment variable")
-], SP = jv(yP), CP = jv(bP), wP = jv(xP), TP = {
+], CP = Mv(bP), wP = Mv(xP), TP = Mv(SP), EP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, EP = 24 * TP.h;
-function DP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? TP[n] : 0);
-}
+}, DP = 24 * EP.h;
 function OP(e) {
-	let t = DP(e);
-	return t >= TP.s && t <= EP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? EP[n] : 0);
+}
+function kP(e) {
+	let t = OP(e);
+	return t >= EP.s && t <= DP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const kP = gp(W().min(1), yp(Sv));
-function AP(e, t) {
+const AP = _p(W().min(1), bp(Cv));
+function jP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = MP(e, n, {
-		schema: CP,
-		members: bP,
+	}, r = NP(e, n, {
+		schema: wP,
+		members: xP,
 		thing: "lokaform.yaml"
-	}), i = jP(e, n, r.part);
+	}), i = MP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24598,19 +24603,19 @@ function AP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function jP(e, t, { values: n, namePlace: r }) {
+function MP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(G("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = $N(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = eP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = cg(e.file, s.spot, [t]);
-		NP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = MP(e, $N(s, t, r), {
-			schema: wP,
-			members: xP,
+		let n = lg(e.file, s.spot, [t]);
+		PP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = NP(e, eP(s, t, r), {
+			schema: TP,
+			members: SP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24623,29 +24628,29 @@ function jP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function MP(e, t, n) {
-	let { mapping: r, problems: i } = QN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function NP(e, t, n) {
+	let { mapping: r, problems: i } = $N(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: SP,
-			members: yP,
+			schema: CP,
+			members: bP,
 			thing: "limits"
-		}, r = QN(e, $N(t, "limits", a), n);
+		}, r = $N(e, eP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Sv.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Cv.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = QN(e, $N(t, "languages", o), {
-			schema: kP,
+		})), i = $N(e, eP(t, "languages", o), {
+			schema: AP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = kP.safeParse(o).data, s.push(...i.problems);
+		c.languages = AP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24656,34 +24661,34 @@ function MP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function NP(e) {
+function PP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function PP({ place: e }, { place: t }) {
+function FP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function FP(e, t) {
+async function IP(e, t) {
 	let n = D(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ph(n)) return { problems: [] };
-	let r = Dh(n, t), i;
+	if (e === void 0 && !await Fh(n)) return { problems: [] };
+	let r = Oh(n, t), i;
 	try {
-		i = jh(await Ah(n, t));
+		i = Mh(await jh(n, t));
 	} catch (e) {
-		return { problems: [G("not-read", `The settings in ${r} cannot be read: ${Nh(e)}`)] };
+		return { problems: [G("not-read", `The settings in ${r} cannot be read: ${Ph(e)}`)] };
 	}
-	let a = av(r, i);
+	let a = ov(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = AP(a, w(n));
+	let { config: o, problems: s } = jP(a, w(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(PP)
+		problems: [...a.problems, ...s].sort(FP)
 	};
 }
 // src/settings/parseOptions.ts
-function IP(e) {
+function LP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24696,18 +24701,18 @@ function IP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", fP),
-			batchSize: o("batch-size", pP),
-			rate: o("rate", mP),
-			prune: a("prune", lP),
-			onRemove: a("on-remove", uP),
-			onProblem: a("on-problem", dP),
-			maxDestroy: o("max-destroy", gP),
+			concurrency: o("concurrency", pP),
+			batchSize: o("batch-size", mP),
+			rate: o("rate", hP),
+			prune: a("prune", uP),
+			onRemove: a("on-remove", dP),
+			onProblem: a("on-problem", fP),
+			maxDestroy: o("max-destroy", _P),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", hP),
-			format: a("format", _P),
+			timeLimit: a("time-limit", gP),
+			format: a("format", vP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24727,24 +24732,24 @@ function IP(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const LP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, RP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, BP = {
+const RP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, BP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, VP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function VP(e, t, n) {
-	let [r, i, ...a] = Fy(e), o = (e) => ({
+function HP(e, t, n) {
+	let [r, i, ...a] = Iy(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Fy(e).some((e) => "name" in e)) return UP(e, `"${e}"`, n);
+	if (!Iy(e).some((e) => "name" in e)) return WP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ab(r.name, BP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([KP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ob(r.name, VP, t);
 	if ("message" in l) return o([G(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!zP.test(u)) return o([GP(`The value of ${c} ${WP}`, n)]);
-	let d = UP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Jb(u)].map((e) => ({
+	if (!BP.test(u)) return o([KP(`The value of ${c} ${GP}`, n)]);
+	let d = WP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24757,46 +24762,46 @@ function VP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function HP(e) {
-	let [t, n] = RP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? UP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function UP(e) {
+	let [t, n] = zP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? WP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [GP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : UP(n.replace(/%3a/i, ":"), r);
+		problems: [KP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : WP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function UP(e, t, n) {
-	return LP.test(e) ? {
+function WP(e, t, n) {
+	return RP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [GP(`${t} ${WP}`, n)]
+		problems: [KP(`${t} ${GP}`, n)]
 	};
 }
-const WP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function GP(e, t) {
+const GP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function KP(e, t) {
 	return G("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function KP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = $P(t, n), s = i ? XP(a[0], n) : YP, c = nF(a, n);
+function qP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = eF(t, n), s = i ? ZP(a[0], n) : XP, c = rF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && JP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && YP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: tF(a, n),
+			manifests: nF(a, n),
 			rules: c.rules,
-			languagePlaces: rF(a),
-			useAutomations: qP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? qP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? qP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? qP(a, "rate")?.value ?? 6,
-			showTexts: qP(a, "show_texts")?.value ?? !0
+			languagePlaces: iF(a),
+			useAutomations: JP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? JP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? JP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? JP(a, "rate")?.value ?? 6,
+			showTexts: JP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24806,7 +24811,7 @@ function KP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function qP(e, t) {
+function JP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24815,58 +24820,58 @@ function qP(e, t) {
 		};
 	}
 }
-function JP(e) {
-	return Iy(e?.values.project ?? "").length > 0;
+function YP(e) {
+	return Ly(e?.values.project ?? "").length > 0;
 }
-const YP = {
+const XP = {
 	secrets: [],
 	problems: []
 };
-function XP(e, t) {
-	let n = ZP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Jb(r))) return n;
+function ZP(e, t) {
+	let n = QP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Yb(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [G("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function ZP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return HP(t.project);
+function QP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return UP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? VP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? YP : i === void 0 ? {
+	return e && a !== void 0 ? HP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? XP : i === void 0 ? {
 		secrets: [],
 		problems: [G("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Iy(i).length > 0 ? VP(i, n, void 0) : {
+	} : Ly(i).length > 0 ? HP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const QP = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function $P(e, { usable: t, online: n, token: r }) {
+const $P = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function eF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [QP] : []
+		problems: n && r === void 0 ? [$P] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [G("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!eF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ny(t.values, i) || void 0;
+	if (!tF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Py(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = cb(o);
+	let s = lb(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function eF(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !sb(e) && (!t || t.includes(e));
+function tF(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !cb(e) && (!t || t.includes(e));
 }
-function tF(e, { options: t, config: n, working: r }) {
+function nF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24888,15 +24893,15 @@ function tF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function nF(e, t) {
-	let { options: n } = t, r = Ev, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = qP(e, "prune"), o = qP(e, "prune_webhooks"), s = aF(e, ({ nested: e }) => e.limits), c = {
-		languages: aF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: qP(e, "owner")?.value,
+function rF(e, t) {
+	let { options: n } = t, r = Dv, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JP(e, "prune"), o = JP(e, "prune_webhooks"), s = oF(e, ({ nested: e }) => e.limits), c = {
+		languages: oF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: JP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? qP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? qP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: qP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? JP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? JP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: JP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24904,22 +24909,22 @@ function nF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (qP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (JP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: iF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: aF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function rF(e) {
+function iF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function iF(e, t, n) {
+function aF(e, t, n) {
 	let r = (e) => G("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function aF(e, t) {
+function oF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -24927,12 +24932,12 @@ function aF(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function oF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = IP(t), { config: s, problems: c } = await FP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = cF(s, i, l), d = {
+async function sF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = LP(t), { config: s, problems: c } = await IP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = lF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = uF(a, s, n.backupProject), p = {
+	}, f = dF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -24943,7 +24948,7 @@ async function oF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => KP(e, lF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => KP(e, lF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, uF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, uF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24951,7 +24956,7 @@ async function oF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(Tx), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(Ex), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -24967,19 +24972,19 @@ async function oF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: dF(t, s !== void 0)
+			restoreFlags: fF(t, s !== void 0)
 		},
-		problems: pF([
+		problems: mF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? fF(a, s) : []
+			...p.online ? pF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const sF = [
+const cF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -24988,8 +24993,8 @@ const sF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function cF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Ny(t, e.token_env ?? "")).filter((e) => e !== void 0 && cb(e) === void 0), i = sF.map((e) => Ny(t, e)), a = [
+function lF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Py(t, e.token_env ?? "")).filter((e) => e !== void 0 && lb(e) === void 0), i = cF.map((e) => Py(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24997,11 +25002,11 @@ function cF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function lF(e, t) {
+function uF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function dF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => G("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25010,7 +25015,7 @@ function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = ag(e, s) || ` There are ${s.join(", ")}.`;
+		let t = og(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25031,7 +25036,7 @@ function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function dF(e, t) {
+function fF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25043,25 +25048,25 @@ function dF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function fF(e, t) {
+function pF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [G("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function pF(e) {
+function mF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function mF(e, t, n) {
-	let r = cE(e), [i] = r, a = hF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function hF(e, t, n) {
+	let r = lE(e), [i] = r, a = gF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? DS(s, e.kind) : `${OS(o)} of ${DS(s, e.kind)}`, u = t.filter(ux).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${OS(u)} in part` : ""}`;
+	let l = o === s ? OS(s, e.kind) : `${kS(o)} of ${OS(s, e.kind)}`, u = t.filter(dx).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${kS(u)} in part` : ""}`;
 }
-function hF(e) {
+function gF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(sS) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cS) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25069,35 +25074,35 @@ function hF(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function gF(...e) {
+function _F(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function _F({ stdin: e, stdout: t, stderr: n }) {
+function vF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vF() ?? n,
+		output: n.isTTY ? n : r ? t : yF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function vF() {
+function yF() {
 	try {
 		let e = s("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return gF(t), t.unref(), t;
+			return _F(t), t.unref(), t;
 		} catch {
 			i(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function yF(e, { input: t, output: n }, r) {
+async function bF(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25114,19 +25119,19 @@ async function yF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function bF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
+async function xF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await CF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		displayRoot: a
-	}, c = e === "restore" ? await ax(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await oF(e, t, {
+	}, c = e === "restore" ? await ox(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await sF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return xF(l, [...o.problems, ...u], r);
-	let d = new Rw(), f = Lw(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return SF(l, [...o.problems, ...u], r);
+	let d = new zw(), f = Rw(Date.now), p = {
 		folders: s,
 		environment: i,
 		cancellation: d,
@@ -25134,34 +25139,34 @@ async function bF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Iw(e)));
+			l.verbose && r.error(r.paintError("dim", Lw(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => CF(e, l, n, d),
+		onPlan: (e) => wF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(mF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(hF(e, t, r.paint));
 		}
-	}, m = zw(d, l.timeLimit);
+	}, m = Bw(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? WN(c, l, t, p) : RN(l, t, p)), i = await rg(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? GN(c, l, t, p) : zN(l, t, p)), i = await ig(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return TF(a, l, r), vx(a, l.detailedExitcode || e === "drift");
+		return EF(a, l, r), yx(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function xF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = G("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Eh(t) || r.length > 0 ? t : [...t, i];
-	for (let e of jw(a, n.paintError)) n.error(e);
-	return Eh(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function SF({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = G("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Dh(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Mw(a, n.paintError)) n.error(e);
+	return Dh(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function SF(e, t) {
+async function CF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25177,53 +25182,53 @@ async function SF(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Nh(e)}`);
+		return n(`cannot be read: ${Ph(e)}`);
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function CF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Dw(e, wF(t, n));
+async function wF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Ow(e, TF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Dw(e, {
-			...wF(t, n),
+		let r = Ow(e, {
+			...TF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of jw(e.problems, n.paintError)) n.prompt(t);
-	return yF("Apply this plan?", c, a);
+	for (let t of Mw(e.problems, n.paintError)) n.prompt(t);
+	return bF("Apply this plan?", c, a);
 }
-function wF({ command: e }, { paint: t }) {
+function TF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function TF(e, t, n) {
+function EF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(nS(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(rS(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Cw(e, r).trimEnd());
+		n.out(ww(e, r).trimEnd());
 	}
-	for (let t of Fw(e, i)) n.error(t);
+	for (let t of Iw(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Dw(r, wF(t, n)).at(-1);
+			let e = Ow(r, TF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (_x(e)) for (let t of ww(e, i)) n.error(t);
-		else for (let t of ww(e, r)) n.out(t);
+		if (vx(e)) for (let t of Tw(e, i)) n.error(t);
+		else for (let t of Tw(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function EF(e, t) {
-	let n = await m(E(S(), "lokaform-demo-")), r = JSON.parse(await g(E(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Hi({ state: r });
+async function DF(e, t) {
+	let n = await m(E(S(), "lokaform-demo-")), r = JSON.parse(await g(E(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Ui({ state: r });
 	process.once("exit", () => l(n, {
 		recursive: !0,
 		force: !0
@@ -25236,7 +25241,7 @@ async function EF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await DF({
+		return await OF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25247,14 +25252,14 @@ async function EF(e, t) {
 		await a.close();
 	}
 }
-async function DF(e, t) {
+async function OF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), xF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25269,10 +25274,10 @@ async function DF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of OF(e.sandbox)) n(t);
+	for (let t of kF(e.sandbox)) n(t);
 	return 0;
 }
-function OF({ requests: e }) {
+function kF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25282,116 +25287,116 @@ function OF({ requests: e }) {
 }
 // src/commands/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function kF(e, t) {
+async function AF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new AF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new jF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Hi({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Ui({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Fi(i, r)
+			faults: Ii(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await MF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var AF = class extends Error {};
-function jF() {
+var jF = class extends Error {};
+function MF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function MF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = mv(e) ?? {};
+function NF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = hv(e) ?? {};
 	return {
 		webhook_id: q(t) ?? "",
 		url: q(n) ?? "",
 		secret: q(r) || void 0,
 		branch: q(i),
-		events: xv(a, q) ?? []
+		events: Sv(a, q) ?? []
 	};
 }
-const NF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function PF(e, t) {
+const PF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function FF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Jb(t.projectId))) n.push(MF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Tx(e)));
-		let { which: r, usable: i } = t, a = pb(r, i);
-		t.onSecrets(My(a.variables));
-		let o = a.objections.length > 0 ? r : Ly(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Hy(t, r) || Hy(t, o)), [c, ...l] = s;
-		if (!c) return { problem: IF(n) };
-		if (l.length > 0) return { problem: LF(s) };
+		for await (let r of e.allWebhooks(Yb(t.projectId))) n.push(NF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ex(e)));
+		let { which: r, usable: i } = t, a = mb(r, i);
+		t.onSecrets(Ny(a.variables));
+		let o = a.objections.length > 0 ? r : Ry(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uy(t, r) || Uy(t, o)), [c, ...l] = s;
+		if (!c) return { problem: LF(n) };
+		if (l.length > 0) return { problem: RF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? NF : {
+		if (!t.rotate) return d === void 0 ? PF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await FF(e, Jb(t.projectId), c);
-		return t.onSecrets([Tx(p)]), {
+		let p = await IF(e, Yb(t.projectId), c);
+		return t.onSecrets([Ex(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
+		if (!(e instanceof Uw)) throw e;
 		return { problem: G("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function FF(e, t, { webhook_id: n, secret: r }) {
+async function IF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Hw) || !i.mayHaveHappened) throw i;
-		let a = MF(await e.webhook(t, n));
+		if (!(i instanceof Uw) || !i.mayHaveHappened) throw i;
+		let a = NF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function IF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Wy(t)})`).join(", ");
+function LF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gy(t)})`).join(", ");
 	return G("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function LF(e) {
+function RF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return G("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: o, problems: s } = await oF("plan", e, t);
+async function zF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await sF("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [VF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [HF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [HF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [HF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!u || c === void 0 || Eh(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : zF(D(p.working, l)), h = m && await Wh([m], await BF(o, p), p);
+	if (!u || c === void 0 || Dh(f)) return { problems: f };
+	let { folders: p } = t, m = l === void 0 ? void 0 : BF(D(p.working, l)), h = m && await Gh([m], await VF(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = QA(u, {
+	let v = $A(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await PF(v.client, {
+	let y = await FF(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: o.usable,
@@ -25401,7 +25406,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Kh(m, `${y.secret}\n`, t.folders, 384);
+		m && await qh(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [G("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25410,7 +25415,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function zF(e) {
+function BF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25418,8 +25423,8 @@ function zF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await Rh([
+async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await zh([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25434,35 +25439,35 @@ async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function VF(e) {
+function HF(e) {
 	return G("bad-setting", e);
 }
-async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function UF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		displayRoot: r
-	}, o = await SF(e["token-file"]?.at(-1), r), s = {
+	}, o = await CF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await RF(e, {
+	}, c = o.problems.length > 0 ? o : await zF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await yF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new Rw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await bF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new zw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of jw(c.problems, t.paintError)) t.error(e);
+		for (let e of Mw(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${X(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const UF = {
+const WF = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -25471,73 +25476,73 @@ const UF = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, WF = [
+}, GF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...WF];
-const GF = WF, KF = [
+[...GF];
+const KF = GF, qF = [
 	"plan",
 	"apply",
 	"drift"
-], qF = ["plan", "apply"], JF = [
+], JF = ["plan", "apply"], YF = [
+	...qF,
+	"restore",
+	"webhook-secret"
+], XF = [
 	...KF,
 	"restore",
 	"webhook-secret"
-], YF = [
-	...GF,
-	"restore",
-	"webhook-secret"
-], XF = [...KF, "restore"], ZF = [
-	...YF,
+], ZF = [...qF, "restore"], QF = [
+	...XF,
 	"sandbox",
 	"demo"
-], QF = {
+], $F = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: YF,
+		commands: XF,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: YF,
+		commands: XF,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: JF,
+		commands: YF,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: GF,
+		commands: KF,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: GF,
+		commands: KF,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: JF,
+		commands: YF,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: JF,
+		commands: YF,
 		input: !0
 	},
 	out: {
@@ -25549,7 +25554,7 @@ const GF = WF, KF = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: KF,
+		commands: qF,
 		input: !1
 	},
 	plan: {
@@ -25606,44 +25611,44 @@ const GF = WF, KF = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: KF,
+		commands: qF,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: KF,
+		commands: qF,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: JF,
+		commands: YF,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...GF, "webhook-secret"],
+		commands: [...KF, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: KF,
+		commands: qF,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: qF,
+		commands: JF,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: KF,
+		commands: qF,
 		input: !0
 	},
 	"backup-dir": {
@@ -25655,31 +25660,31 @@ const GF = WF, KF = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: XF,
+		commands: ZF,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: XF,
+		commands: ZF,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...qF, "restore"],
+		commands: [...JF, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: XF,
+		commands: ZF,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...GF, "restore"],
+		commands: [...KF, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -25743,66 +25748,66 @@ const GF = WF, KF = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: XF,
+		commands: ZF,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...GF, "restore"],
+		commands: [...KF, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: ZF,
+		commands: QF,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: ZF,
+		commands: QF,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: ZF,
+		commands: QF,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function $F() {
-	return Object.keys(QF).map((e) => [e, QF[e]]);
+function eI() {
+	return Object.keys($F).map((e) => [e, $F[e]]);
 }
-function eI(e) {
-	return Object.hasOwn(UF, e);
+function tI(e) {
+	return Object.hasOwn(WF, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function tI(e) {
-	let { sound: t, problems: n } = rI(e), { tokens: r } = ie({
+function nI(e) {
+	let { sound: t, problems: n } = iI(e), { tokens: r } = ie({
 		args: t,
-		options: Object.fromEntries($F().map(([e, t]) => [e, nI(t)])),
+		options: Object.fromEntries(eI().map(([e, t]) => [e, rI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(eI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(tI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
 		...a && { [a]: ["true"] },
 		...c !== void 0 && { backup: [c] }
 	}, u = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = sI(e, s, l);
-		t ? u.push(lI(t)) : cI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
+		let t = cI(e, s, l);
+		t ? u.push(uI(t)) : lI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
 	}
-	let d = iI(o, s);
+	let d = aI(o, s);
 	if (l.help || l.version) return {
 		...s && { command: s },
 		raw: l,
 		problems: d
 	};
-	let f = n.length > 0 ? [] : aI(o, s, l);
+	let f = n.length > 0 ? [] : oI(o, s, l);
 	return {
 		...s && { command: s },
 		raw: l,
@@ -25813,7 +25818,7 @@ function tI(e) {
 		]
 	};
 }
-function nI({ metavar: e, short: t }) {
+function rI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -25821,54 +25826,54 @@ function nI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function rI(e) {
-	let t = [], n = $F().flatMap(([, { short: e }]) => e ?? []);
+function iI(e) {
+	let t = [], n = eI().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = $F().map(([e]) => `--${e}`), a = ag(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(lI(`There is no option -${r}.${a}`)), cI(r) ? `-${e}` : [];
+			let i = eI().map(([e]) => `--${e}`), a = og(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(uI(`There is no option -${r}.${a}`)), lI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function iI(e, t) {
+function aI(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(UF);
-	return [lI(`There is no command "${n}".${ag(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(WF);
+	return [uI(`There is no command "${n}".${og(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function aI(e, t, n) {
+function oI(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [lI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : oI(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [uI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : sI(a, n)} See: lokaform ${t} --help`)];
 }
-function oI(e, t) {
+function sI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function sI({ name: e, rawName: t, value: n }, r, i) {
-	let a = $F().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!cI(e) || !a.some(([t]) => t === e)) {
+function cI({ name: e, rawName: t, value: n }, r, i) {
+	let a = eI().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!lI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ag(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || og(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = QF[e];
+	let { metavar: o, many: s } = $F[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function cI(e) {
-	return Object.hasOwn(QF, e);
-}
 function lI(e) {
+	return Object.hasOwn($F, e);
+}
+function uI(e) {
 	return G("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const uI = {
+const dI = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -25894,7 +25899,7 @@ const uI = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, dI = {
+}, fI = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -25903,7 +25908,7 @@ const uI = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, fI = {
+}, pI = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -25935,66 +25940,66 @@ const uI = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, pI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, mI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function mI(e, t) {
-	let n = vI(t), r = $F().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function hI(e, t) {
+	let n = yI(t), r = eI().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...bI(UF[e], n),
+		...xI(WF[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...yI(r, n),
-		...e === "sandbox" ? [...hI(n), ...gI(n)] : [],
+		...bI(r, n),
+		...e === "sandbox" ? [...gI(n), ..._I(n)] : [],
 		"",
 		"For example:",
-		...uI[e].map((e) => `  ${e}`),
+		...dI[e].map((e) => `  ${e}`),
 		"",
-		...bI(`Exit code: ${dI[e]}.`, n)
-	];
-}
-function hI(e) {
-	return [
-		"",
-		"State:",
-		...pI.flatMap((t) => bI(t, e - 2)).map((e) => `  ${e}`)
+		...xI(`Exit code: ${fI[e]}.`, n)
 	];
 }
 function gI(e) {
 	return [
 		"",
-		"Faults:",
-		...yI(Object.entries(fI), e),
-		...bI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...mI.flatMap((t) => xI(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function _I(e, t) {
-	let n = vI(t);
+function _I(e) {
 	return [
-		...bI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...bI(Object.entries(pI), e),
+		...xI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function vI(e, t) {
+	let n = yI(t);
+	return [
+		...xI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...yI(Object.entries(UF), n),
+		...bI(Object.entries(WF), n),
 		"",
-		...bI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...bI("New here? lokaform demo shows the main job in half a minute.", n)
+		...xI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...xI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function vI(e = 88) {
+function yI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function yI(e, t) {
+function bI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = bI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...xI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = xI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function bI(e, t) {
+function xI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26004,7 +26009,7 @@ function bI(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const xI = {
+const SI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26013,60 +26018,60 @@ const xI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function SI({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Ox();
+function CI({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new kx();
 	return {
-		out: (t) => e.write(`${tS(i.clean(t))}\n`),
-		error: (e) => t.write(`${tS(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${tS(i.clean(e))}\n`),
-		paint: r(e) ? CI : wI,
-		paintError: r(t) ? CI : wI,
+		out: (t) => e.write(`${nS(i.clean(t))}\n`),
+		error: (e) => t.write(`${nS(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${nS(i.clean(e))}\n`),
+		paint: r(e) ? wI : TI,
+		paintError: r(t) ? wI : TI,
 		hide: (e) => i.hide(e)
 	};
 }
-const CI = (e, t) => oe(xI[e], t, { validateStream: !1 }), wI = (e, t) => t;
+const wI = (e, t) => oe(SI[e], t, { validateStream: !1 }), TI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function TI(e, t, n) {
+function EI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, raw: NI, problems: PI } = tI(jI);
-gF(kI, AI);
-const FI = _F({
-	stdin: OI,
-	stdout: kI,
-	stderr: AI
-}), II = SI({
-	stdout: kI,
-	stderr: AI,
-	prompt: FI?.output
-}, (e) => TI(e, DI, NI["no-color"] !== void 0));
-II.hide([Tx(DI.LOKALISE_API_TOKEN ?? "")]);
-const LI = t(new URL("../examples/storefront/", import.meta.url));
-async function RI() {
-	if (PI.length > 0) return BI(PI);
-	if (NI.version) return zI([xe]);
-	if (NI.help || jI.length === 0) return zI(MI ? mI(MI, kI.columns) : _I(xe, kI.columns));
-	if (MI === void 0) return BI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(DI);
-	e.state === "unavailable" && II.error(e.message);
+const { argv: DI, env: OI, stdin: kI, stdout: AI, stderr: jI } = process, MI = DI.slice(2), { command: NI, raw: PI, problems: FI } = nI(MI);
+_F(AI, jI);
+const II = vF({
+	stdin: kI,
+	stdout: AI,
+	stderr: jI
+}), LI = CI({
+	stdout: AI,
+	stderr: jI,
+	prompt: II?.output
+}, (e) => EI(e, OI, PI["no-color"] !== void 0));
+LI.hide([Ex(OI.LOKALISE_API_TOKEN ?? "")]);
+const RI = t(new URL("../examples/storefront/", import.meta.url));
+async function zI() {
+	if (FI.length > 0) return VI(FI);
+	if (PI.version) return BI([xe]);
+	if (PI.help || MI.length === 0) return BI(NI ? hI(NI, AI.columns) : vI(xe, AI.columns));
+	if (NI === void 0) return VI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(OI);
+	e.state === "unavailable" && LI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: DI,
-		console: II,
-		prompt: FI,
+		environment: OI,
+		console: LI,
+		prompt: II,
 		showPlan: !0
 	};
-	return MI === "sandbox" ? kF(NI, II) : MI === "webhook-secret" ? HF(NI, t) : MI === "demo" ? EF(t, LI) : bF(MI, NI, t);
-}
-function zI(e) {
-	for (let t of e) II.out(t);
-	return 0;
+	return NI === "sandbox" ? AF(PI, LI) : NI === "webhook-secret" ? UF(PI, t) : NI === "demo" ? DF(t, RI) : xF(NI, PI, t);
 }
 function BI(e) {
-	for (let t of jw(e, II.paintError)) II.error(t);
+	for (let t of e) LI.out(t);
+	return 0;
+}
+function VI(e) {
+	for (let t of Mw(e, LI.paintError)) LI.error(t);
 	return 1;
 }
-process.exitCode = await RI().catch((e) => (II.error(Gx(e instanceof Error ? e.stack ?? e.message : String(e))), II.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await zI().catch((e) => (LI.error(Kx(e instanceof Error ? e.stack ?? e.message : String(e))), LI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

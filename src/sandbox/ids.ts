@@ -8,15 +8,15 @@ export class Ids {
   #digests = 0;
 
   /** Ids handed out from here on are greater than this one. */
-  sawKey(id: number): void {
+  reserveKey(id: number): void {
     this.#key = Math.max(this.#key, id);
   }
 
-  sawTranslation(id: number): void {
+  reserveTranslation(id: number): void {
     this.#translation = Math.max(this.#translation, id);
   }
 
-  sawComment(id: number): void {
+  reserveComment(id: number): void {
     this.#comment = Math.max(this.#comment, id);
   }
 

@@ -1,17 +1,16 @@
-import type { Answer } from "./answer.ts";
 import type { RequestFaults } from "./faults/faults.ts";
-import type { Project } from "./projects/project.ts";
+import type { SandboxProject } from "./projects/project.ts";
 import type { Access } from "./projects/users.ts";
 import type { Stamp } from "./stamp.ts";
 import type { Store } from "./state/store.ts";
 
 /** What an operation is told: a request whose project, token and limits are in order. */
-export interface Call {
+export interface SandboxRequest {
   store: Store;
   /** The project, or the branch that the path names. */
-  project: Project;
+  project: SandboxProject;
   /** The project itself, also where the path names a branch: webhooks belong to it. */
-  home: Project;
+  home: SandboxProject;
   /** How every answer about keys and languages begins. `branch` only where branching is on, [rec]. */
   envelope: { project_id: string; branch?: string };
   query: URLSearchParams;
@@ -25,6 +24,3 @@ export interface Call {
   /** What is asked of faults while the operation runs; each point is asked at one place. */
   faults: RequestFaults;
 }
-
-/** @throws Refusal, and then nothing was written */
-export type Operation = (call: Call) => Answer;

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import type { Fault } from "./faults/faults.ts";
-import { receive } from "./http/accept.ts";
-import { Limits } from "./http/limits.ts";
+import { accept } from "./http/accept.ts";
+import { RequestLimits } from "./http/limits.ts";
 import { type RequestEntry, RequestLog } from "./http/requestLog.ts";
 import { checkState } from "./state/schema.ts";
 import type { CompleteState, SandboxState } from "./state/state.ts";
@@ -73,20 +73,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const log = new RequestLog(options.log, options.onRequest);
   const closing = new AbortController();
-  const reception = {
+  const context = {
     store,
     log,
     clock,
     latency,
     pause,
     faults: options.faults ?? [],
-    limits: limits ? new Limits(clock) : undefined,
+    limits: limits ? new RequestLimits(clock) : undefined,
     changed: () => file?.changed(),
     closing: closing.signal,
   };
   const open = new Set<Promise<void>>();
   const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, (request, response) => {
-    const answered = receive(reception, request, response);
+    const answered = accept(context, request, response);
     open.add(answered);
     void answered.finally(() => open.delete(answered));
   });

@@ -26,7 +26,7 @@ export function overlooks(
   ...positions: number[]
 ): Fault {
   return {
-    overlookKey: (request, position) =>
+    omitKey: (request, position) =>
       request.operation === operation && positions.includes(position) ? how : undefined,
   };
 }

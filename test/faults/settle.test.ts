@@ -171,7 +171,7 @@ describe("a request that failed and may have happened", () => {
   test("of a create that was done in part only the rest is sent again", async () => {
     let first = true;
     const half: Fault = {
-      overlookKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
+      omitKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
       onAnswer: ({ operation }) => {
         if (!first || operation !== "createKeys") return undefined;
         first = false;

@@ -1,6 +1,6 @@
 import { isMembers, type Members } from "../members.ts";
-import type { Fault, FaultyRequest } from "./faults.ts";
-import type { Dice } from "./random.ts";
+import type { Fault, FaultRequest } from "./faults.ts";
+import type { FaultRandom } from "./random.ts";
 
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
 
@@ -29,23 +29,23 @@ const NOT_IN_OLD_ANSWERS = new Set([
 ]);
 
 export const ANSWER_FAULTS = {
-  "missing-row": { rate: RATE, make: (dice: Dice) => ofKeys(dice, withoutRow) },
+  "missing-row": { rate: RATE, make: (random: FaultRandom) => ofKeys(random, withoutRow) },
   "missing-translations": {
     rate: RATE,
-    make: (dice: Dice) => ofKeys(dice, ({ translations: _, ...key }) => key),
+    make: (random: FaultRandom) => ofKeys(random, ({ translations: _, ...key }) => key),
   },
   "first-language": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
-      showBody: (request, body) => (dice.hits(request) ? eachKey(body, firstRow) : body),
+    make: (random: FaultRandom): Fault => ({
+      showBody: (request, body) => (random.hits(request) ? eachKey(body, firstRow) : body),
     }),
   },
   "old-answers": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showBody: (request, body) => {
-        if (!dice.hits(request)) return body;
-        const isLeftOut = dice.below(2, request) === 0;
+        if (!random.hits(request)) return body;
+        const isLeftOut = random.below(2, request) === 0;
         return rewritten(body, (name, value) => {
           if (!NOT_IN_OLD_ANSWERS.has(name)) return [value];
           if (isLeftOut) return [];
@@ -58,20 +58,20 @@ export const ANSWER_FAULTS = {
   // Numbers as strings were seen of `lang_id`.
   retyped: {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showBody: (request, body) =>
-        dice.hits(request)
+        random.hits(request)
           ? rewritten(body, (name, value) => [name === "code" ? value : retyped(value)])
           : body,
     }),
   },
   "odd-webhook": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showBody: (request, body) => {
         const { operation } = request;
         if (operation !== "updateWebhook" && operation !== "destroyWebhook") return body;
-        return dice.hits(request) ? ODD_BODIES[dice.below(ODD_BODIES.length, request)] : body;
+        return random.hits(request) ? ODD_BODIES[random.below(ODD_BODIES.length, request)] : body;
       },
     }),
   },
@@ -88,11 +88,14 @@ const ODD_BODIES: readonly unknown[] = [
 ];
 
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function ofKeys(dice: Dice, rewrite: (key: Members, request: FaultyRequest, dice: Dice) => Members): Fault {
+function ofKeys(
+  random: FaultRandom,
+  rewrite: (key: Members, request: FaultRequest, random: FaultRandom) => Members,
+): Fault {
   return {
     showBody: (request, body) =>
       eachKey(body, (key) =>
-        dice.hitsPart(request, String(key.key_id)) ? rewrite(key, request, dice) : key,
+        random.hitsPart(request, String(key.key_id)) ? rewrite(key, request, random) : key,
       ),
   };
 }
@@ -108,9 +111,9 @@ function eachKey(body: unknown, rewrite: (key: Members) => Members): unknown {
   };
 }
 
-function withoutRow(key: Members, request: FaultyRequest, dice: Dice): Members {
+function withoutRow(key: Members, request: FaultRequest, random: FaultRandom): Members {
   const rows = rowsOf(key);
-  return { ...key, translations: rows.toSpliced(dice.below(rows.length, request), 1) };
+  return { ...key, translations: rows.toSpliced(random.below(rows.length, request), 1) };
 }
 
 function firstRow(key: Members): Members {

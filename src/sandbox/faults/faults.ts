@@ -4,10 +4,11 @@ import type { Answer } from "../answer.ts";
 import type { OperationName } from "../http/routes.ts";
 import type { Members } from "../members.ts";
 import type { Page } from "../paging.ts";
-import type { Call } from "../request.ts";
+import type { SandboxProject } from "../projects/project.ts";
+import type { Stamp } from "../stamp.ts";
 
 /** A request as a fault sees it: its token and limits are in order, and the sandbox knows what it asks for. */
-export interface FaultyRequest {
+export interface FaultRequest {
   operation: OperationName;
   method: string;
   /** With the query. */
@@ -21,13 +22,19 @@ export interface FaultyRequest {
 }
 
 /** The project as other people find it. */
-export type Elsewhere = Pick<Call, "project" | "home" | "now">;
+export interface LiveProject {
+  /** The project, or the branch that the request names. */
+  project: SandboxProject;
+  /** The project itself, even if the request names a branch. */
+  home: SandboxProject;
+  now: Stamp;
+}
 
 /** What the client gets instead: another answer, or a connection that ends without one. */
-export type Ending = Answer | "cut";
+export type AnswerOrCut = Answer | "cut";
 
 /** What becomes of a key that no answer speaks of: it is not even written, or it is. */
-export type Overlooked = "unwritten" | "unmentioned";
+export type Omission = "unwritten" | "unmentioned";
 
 /**
  * A misbehaviour of the service that somebody asks for. The points stand here in the order in which they are asked.
@@ -37,42 +44,42 @@ export interface Fault {
   /** Rewrites the text of every request (path, body) and of every JSON answer. */
   wire?: { received(text: string): string; sent(text: string): string };
   /** Before everything else: what other people do in the project before this request. True: they changed something. */
-  meanwhile?(request: FaultyRequest, live: Elsewhere): boolean;
+  meanwhile?(request: FaultRequest, live: LiveProject): boolean;
   /** Before anything is read or written. An ending here means that nothing was done. */
-  beforeOperation?(request: FaultyRequest): Ending | undefined;
+  beforeOperation?(request: FaultRequest): AnswerOrCut | undefined;
   /** For each text of a key's translation, each form of a plural apart, when it is read: what is stored of it. */
-  storeText?(request: FaultyRequest, sent: string): string;
+  storeText?(request: FaultRequest, sent: string): string;
   /** For each key of a create or a bulk update, by its position, before anything else is asked of it. */
-  overlookKey?(request: FaultyRequest, position: number): Overlooked | undefined;
+  omitKey?(request: FaultRequest, position: number): Omission | undefined;
   /** For each key of a create or an update, before it is written. What is returned stands in `errors`; for an update of one key it is the answer. */
-  refuseKey?(request: FaultyRequest, sent: Members): WireItemError | undefined;
+  refuseKey?(request: FaultRequest, sent: Members): WireItemError | undefined;
   /** For each key that is created. True: a second key of the same name and texts is made, and not mentioned. */
-  storeTwice?(request: FaultyRequest, sent: Members): boolean;
+  storeTwice?(request: FaultRequest, sent: Members): boolean;
   /** For each key that is to be destroyed. True: it stays, and is counted in `keys_locked`. */
-  lockKey?(request: FaultyRequest, keyId: number): boolean;
+  lockKey?(request: FaultRequest, keyId: number): boolean;
   /** For each page of a key list: what is shown of it. Its headers tell the true totals. */
-  showKeys?(request: FaultyRequest, page: Page<WireKey>): Page<WireKey>;
+  showKeys?(request: FaultRequest, page: Page<WireKey>): Page<WireKey>;
   /** For each page of a webhook list: what is shown of it. */
-  showWebhooks?(request: FaultyRequest, page: Page<WireWebhook>): Page<WireWebhook>;
+  showWebhooks?(request: FaultRequest, page: Page<WireWebhook>): Page<WireWebhook>;
   /** For each JSON answer of an operation, a copy of it: what it says instead. All is written before. */
-  showBody?(request: FaultyRequest, body: unknown): unknown;
+  showBody?(request: FaultRequest, body: unknown): unknown;
   /** After all is written and before the answer leaves. An ending here means that the work is done and not told. */
-  onAnswer?(request: FaultyRequest, answer: Answer): Ending | undefined;
+  onAnswer?(request: FaultRequest, answer: Answer): AnswerOrCut | undefined;
   /** For each request, however it ends: by how many milliseconds the answer is late. All is done before. */
-  delay?(request: FaultyRequest): number;
+  delay?(request: FaultRequest): number;
 }
 
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
 export class RequestFaults {
   readonly #list: readonly Fault[];
-  readonly #request: FaultyRequest;
+  readonly #request: FaultRequest;
 
-  constructor(list: readonly Fault[], request: FaultyRequest) {
+  constructor(list: readonly Fault[], request: FaultRequest) {
     this.#list = list;
     this.#request = request;
   }
 
-  beforeOperation(): Ending | undefined {
+  beforeOperation(): AnswerOrCut | undefined {
     return this.#first((fault) => fault.beforeOperation?.(this.#request));
   }
 
@@ -80,8 +87,8 @@ export class RequestFaults {
     return this.#list.reduce((text, fault) => fault.storeText?.(this.#request, text) ?? text, sent);
   }
 
-  overlookKey(position: number): Overlooked | undefined {
-    return this.#first((fault) => fault.overlookKey?.(this.#request, position));
+  overlookKey(position: number): Omission | undefined {
+    return this.#first((fault) => fault.omitKey?.(this.#request, position));
   }
 
   refuseKey(position: number): WireItemError | undefined {
@@ -106,7 +113,7 @@ export class RequestFaults {
     return this.#list.reduce((shown, fault) => fault.showWebhooks?.(this.#request, shown) ?? shown, page);
   }
 
-  meanwhile(live: Elsewhere): boolean {
+  meanwhile(live: LiveProject): boolean {
     return this.#list.filter((fault) => fault.meanwhile?.(this.#request, live)).length > 0;
   }
 
@@ -120,7 +127,7 @@ export class RequestFaults {
     return { ...answer, body: { json } };
   }
 
-  onAnswer(answer: Answer): Ending | undefined {
+  onAnswer(answer: Answer): AnswerOrCut | undefined {
     return this.#first((fault) => fault.onAnswer?.(this.#request, answer));
   }
 

@@ -3,8 +3,8 @@ import { failure } from "../answer.ts";
 import { idNumber } from "../keys/find.ts";
 import { slots } from "../keys/names.ts";
 import { isTextMap, type Members } from "../members.ts";
-import type { Fault, Overlooked } from "./faults.ts";
-import type { Dice } from "./random.ts";
+import type { Fault, Omission } from "./faults.ts";
+import type { FaultRandom } from "./random.ts";
 
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 
@@ -19,41 +19,45 @@ export const KEY_FAULTS = {
   // Seen of an item that was sent with null, [iss]; it names no item.
   poison: {
     rate: CHOSEN,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       beforeOperation: (request) =>
-        request.keys.some((sent) => dice.chose(request, identity(sent)))
+        request.keys.some((sent) => random.chose(request, identity(sent)))
           ? failure(400, "Translation has no `translation` parameter")
           : undefined,
     }),
   },
   "refuse-item": {
     rate: CHOSEN,
-    make: (dice: Dice): Fault => ({
-      refuseKey: (request, sent) => (dice.chose(request, identity(sent)) ? refusal(sent) : undefined),
+    make: (random: FaultRandom): Fault => ({
+      refuseKey: (request, sent) => (random.chose(request, identity(sent)) ? refusal(sent) : undefined),
     }),
   },
   "duplicate-names": {
     rate: CHOSEN,
-    make: (dice: Dice): Fault => ({ storeTwice: (request, sent) => dice.chose(request, identity(sent)) }),
+    make: (random: FaultRandom): Fault => ({
+      storeTwice: (request, sent) => random.chose(request, identity(sent)),
+    }),
   },
   "locked-keys": {
     rate: CHOSEN,
-    make: (dice: Dice): Fault => ({ lockKey: (request, keyId) => dice.chose(request, `id ${keyId}`) }),
+    make: (random: FaultRandom): Fault => ({
+      lockKey: (request, keyId) => random.chose(request, `id ${keyId}`),
+    }),
   },
   // Only texts that have something to normalise are touched, so all of them are unless one says otherwise.
   "normalised-text": {
     rate: 1,
-    make: (dice: Dice): Fault => ({
-      storeText: (request, sent) => (dice.chose(request, sent) ? normalised(sent) : sent),
+    make: (random: FaultRandom): Fault => ({
+      storeText: (request, sent) => (random.chose(request, sent) ? normalised(sent) : sent),
     }),
   },
   // How the service says it is not known; 403 is our guess.
   quota: {
     most: 0,
-    make: (dice: Dice, { most }: { most: number }): Fault => ({
+    make: (random: FaultRandom, { most }: { most: number }): Fault => ({
       beforeOperation: (request) =>
         request.operation === "createKeys" &&
-        dice.isOn(request) &&
+        random.isOn(request) &&
         request.keysHeld + request.keys.length > most
           ? failure(403, "The limit of keys of this plan is reached")
           : undefined,
@@ -61,10 +65,10 @@ export const KEY_FAULTS = {
   },
 };
 
-function overlooking(fate: Overlooked) {
-  return (dice: Dice): Fault => ({
-    overlookKey: (request, position) =>
-      dice.hits(request) && dice.below(request.keys.length, request) === position ? fate : undefined,
+function overlooking(fate: Omission) {
+  return (random: FaultRandom): Fault => ({
+    omitKey: (request, position) =>
+      random.hits(request) && random.below(request.keys.length, request) === position ? fate : undefined,
   });
 }
 

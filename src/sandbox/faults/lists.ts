@@ -1,5 +1,5 @@
 import type { Fault } from "./faults.ts";
-import type { Dice } from "./random.ts";
+import type { FaultRandom } from "./random.ts";
 
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
 
@@ -8,11 +8,11 @@ const RATE = 0.2;
 export const LIST_FAULTS = {
   "short-list": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showKeys: (request, page) => {
-        if (page.rows.length === 0 || !dice.hits(request)) return page;
+        if (page.rows.length === 0 || !random.hits(request)) return page;
         const gap = Math.ceil(page.rows.length / 10);
-        const start = dice.below(page.rows.length - gap + 1, request);
+        const start = random.below(page.rows.length - gap + 1, request);
         return { ...page, rows: page.rows.toSpliced(start, gap) };
       },
     }),
@@ -20,9 +20,9 @@ export const LIST_FAULTS = {
   // What the header comes with is not known; the worst is that half of the page is gone.
   "too-big": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showKeys: (request, { rows, headers }) =>
-        dice.hits(request)
+        random.hits(request)
           ? {
               rows: rows.slice(0, Math.floor(rows.length / 2)),
               headers: { ...headers, "X-Response-Too-Big": "1" },

@@ -1,7 +1,7 @@
 import { type Answer, failure, htmlFailure } from "../answer.ts";
 import { TOO_MANY_REQUESTS } from "../http/limits.ts";
-import type { Ending, Fault, FaultyRequest } from "./faults.ts";
-import type { Dice } from "./random.ts";
+import type { AnswerOrCut, Fault, FaultRequest } from "./faults.ts";
+import type { FaultRandom } from "./random.ts";
 
 /** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
 
@@ -27,18 +27,20 @@ export const REQUEST_FAULTS = {
   },
   slow: {
     rate: RATE,
-    make: (dice: Dice, { slowBy }: { slowBy: number }): Fault => ({
-      delay: (request) => (dice.hits(request) ? slowBy : 0),
+    make: (random: FaultRandom, { slowBy }: { slowBy: number }): Fault => ({
+      delay: (request) => (random.hits(request) ? slowBy : 0),
     }),
   },
 };
 
-function before(ending: Ending, concerns: (request: FaultyRequest) => boolean = () => true) {
-  return (dice: Dice): Fault => ({
-    beforeOperation: (request) => (concerns(request) && dice.hits(request) ? ending : undefined),
+function before(ending: AnswerOrCut, concerns: (request: FaultRequest) => boolean = () => true) {
+  return (random: FaultRandom): Fault => ({
+    beforeOperation: (request) => (concerns(request) && random.hits(request) ? ending : undefined),
   });
 }
 
 function after(ending: Answer | "cut") {
-  return (dice: Dice): Fault => ({ onAnswer: (request) => (dice.hits(request) ? ending : undefined) });
+  return (random: FaultRandom): Fault => ({
+    onAnswer: (request) => (random.hits(request) ? ending : undefined),
+  });
 }

@@ -4,7 +4,7 @@ import type { Fault } from "./faults.ts";
 import { hugeIds } from "./hugeIds.ts";
 import { KEY_FAULTS } from "./keys.ts";
 import { LIST_FAULTS } from "./lists.ts";
-import { Chance, Dice } from "./random.ts";
+import { FaultRandom, SeededRandom } from "./random.ts";
 import { REQUEST_FAULTS } from "./requests.ts";
 import { WEBHOOK_FAULTS } from "./webhooks.ts";
 
@@ -38,7 +38,7 @@ export interface SeededOptions {
  */
 export function seededFaults(spec: readonly string[], seed: number, options: SeededOptions = {}): Fault[] {
   const { until = Number.POSITIVE_INFINITY, slowBy = 3000 } = options;
-  const chance = new Chance(seed, until);
+  const random = new SeededRandom(seed, until);
   const named = new Set<FaultName>();
   return spec.map((words) => {
     const [name = "", ...figures] = words.split("@");
@@ -47,7 +47,7 @@ export function seededFaults(spec: readonly string[], seed: number, options: See
     if (named.has(name)) throw new Error(`The fault ${name} is named twice. Name it once.`);
     named.add(name);
     const figure = figures.length === 0 ? undefined : figures.join("@");
-    return counting(chance, made(name, words, figure, chance, slowBy));
+    return counting(random, made(name, words, figure, random, slowBy));
   });
 }
 
@@ -55,24 +55,24 @@ function made(
   name: FaultName,
   words: string,
   figure: string | undefined,
-  chance: Chance,
+  random: SeededRandom,
   slowBy: number,
 ): Fault {
   const fault = FAULTS[name];
   if ("most" in fault) {
     const most = figure === undefined ? fault.most : keyCount(words, figure);
-    return fault.make(new Dice(name, 1, chance), { most });
+    return fault.make(new FaultRandom(name, 1, random), { most });
   }
   const rate = figure === undefined ? fault.rate : rateIn(words, figure);
-  return fault.make(new Dice(name, rate, chance), { slowBy });
+  return fault.make(new FaultRandom(name, rate, random), { slowBy });
 }
 
 /** Every request counts for `until`, also one that the fault has no say in. */
-function counting(chance: Chance, fault: Fault): Fault {
+function counting(random: SeededRandom, fault: Fault): Fault {
   return {
     ...fault,
     beforeOperation(request) {
-      chance.saw(request);
+      random.count(request);
       return fault.beforeOperation?.(request);
     },
   };

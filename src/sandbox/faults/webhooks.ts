@@ -3,7 +3,7 @@ import { hexDigest } from "../ids.ts";
 import { isMembers } from "../members.ts";
 import type { Page } from "../paging.ts";
 import type { Fault } from "./faults.ts";
-import type { Dice } from "./random.ts";
+import type { FaultRandom } from "./random.ts";
 
 /** Faults of webhook lists. */
 
@@ -14,20 +14,20 @@ const STALE_LISTS = 2;
 export const WEBHOOK_FAULTS = {
   "short-webhooks": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       showWebhooks: (request, page) =>
-        dice.hits(request)
-          ? { ...page, rows: page.rows.toSpliced(dice.below(page.rows.length, request), 1) }
+        random.hits(request)
+          ? { ...page, rows: page.rows.toSpliced(random.below(page.rows.length, request), 1) }
           : page,
     }),
   },
   "stale-webhooks": { rate: RATE, make: staleLists },
   "webhook-added": {
     rate: RATE,
-    make: (dice: Dice): Fault => ({
+    make: (random: FaultRandom): Fault => ({
       meanwhile: (request, { home }) => {
         const page = Number(new URLSearchParams(request.path.split("?")[1]).get("page") ?? 1);
-        if (request.operation !== "webhooks" || page < 2 || !dice.hits(request)) return false;
+        if (request.operation !== "webhooks" || page < 2 || !random.hits(request)) return false;
         const all = [...home.webhooks];
         const added = someWebhook(all.length);
         home.webhooks.clear();
@@ -40,12 +40,12 @@ export const WEBHOOK_FAULTS = {
 };
 
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function staleLists(dice: Dice): Fault {
+function staleLists(random: FaultRandom): Fault {
   const hidden = new Map<string, number>();
   return {
     showBody: (request, body) => {
       const webhook = request.operation === "createWebhook" && isMembers(body) ? body.webhook : undefined;
-      if (isMembers(webhook) && dice.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
+      if (isMembers(webhook) && random.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
       return body;
     },
     showWebhooks: (_, page) => {

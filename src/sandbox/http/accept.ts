@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Answer, failure, htmlFailure } from "../answer.ts";
 import { type Access, accessOf } from "../projects/users.ts";
-import { type Limits, TOO_MANY_REQUESTS } from "./limits.ts";
+import { type RequestLimits, TOO_MANY_REQUESTS } from "./limits.ts";
 import { bodyOf, isTooLong, packed, send, tokenOf, written } from "./message.ts";
 import type { RequestLog } from "./requestLog.ts";
-import { exchange, type ReadRequest, type Reply, type World } from "./respond.ts";
+import { type AcceptedRequest, type Reply, type RunningService, respond } from "./respond.ts";
 import { type Target, targetOf } from "./routes.ts";
 
 /** Where requests arrive: token and limits are looked at here, and everything is written down. */
-export interface Reception extends World {
+export interface ServerContext extends RunningService {
   log: RequestLog;
   /** None where they are lifted. */
-  limits: Limits | undefined;
+  limits: RequestLimits | undefined;
   clock: () => number;
   /** Milliseconds that every answer is late. What it tells of is done before. */
   latency: number;
@@ -22,30 +22,30 @@ export interface Reception extends World {
 }
 
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-export async function receive(
-  reception: Reception,
+export async function accept(
+  server: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { clock, latency, pause, closing, log } = reception;
+  const { clock, latency, pause, closing, log } = server;
   const arrived = clock();
   const { method = "", url = "" } = request;
-  const wires = reception.faults.flatMap(({ wire }) => wire ?? []);
+  const wires = server.faults.flatMap(({ wire }) => wire ?? []);
   const received = (text: string) => wires.reduce((read, wire) => wire.received(read), text);
   const path = received(url);
-  const entrance = admit(reception, request, path);
+  const admission = admit(server, request, path);
   const sent = await bodyOf(request, received);
   const body = sent === "gone" ? undefined : sent.body;
   const { ending, delay }: Reply =
     sent === "gone"
       ? { ending: "cut", delay: 0 }
-      : replyTo(reception, entrance, { method, path, query: partsOf(path).query, body });
+      : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
   const answer = ending === "cut" ? undefined : written(ending);
   const late = latency + delay;
   if (late > 0) await pause(late, closing);
   const text = wires.reduce((said, wire) => wire.sent(said), answer?.text ?? "");
   const bytes = answer && (await packed({ ...answer, text }, request));
-  if ("leave" in entrance) entrance.leave();
+  if ("leave" in admission) admission.leave();
   const time = new Date(arrived).toISOString();
   log.add({
     time,
@@ -60,9 +60,9 @@ export async function receive(
 }
 
 /** Whether a request may go on, and what is to be called when it is answered. */
-type Entrance = { target: Target; access: Access; leave: () => void } | { refused: Answer };
+type Admission = { target: Target; access: Access; leave: () => void } | { refused: Answer };
 
-function admit({ store, limits }: Reception, request: IncomingMessage, path: string): Entrance {
+function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
   const access = accessOf(token, store.tokens);
@@ -76,10 +76,14 @@ function admit({ store, limits }: Reception, request: IncomingMessage, path: str
 }
 
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function replyTo(reception: Reception, entrance: Entrance, request: Omit<ReadRequest, "access">): Reply {
+function replyTo(
+  reception: ServerContext,
+  entrance: Admission,
+  request: Omit<AcceptedRequest, "access">,
+): Reply {
   if ("refused" in entrance) return { ending: entrance.refused, delay: 0 };
   try {
-    return exchange(reception, entrance.target, { ...request, access: entrance.access });
+    return respond(reception, entrance.target, { ...request, access: entrance.access });
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);

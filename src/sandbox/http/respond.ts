@@ -1,14 +1,15 @@
 import { type Answer, failure, invalid, notFound, Refusal } from "../answer.ts";
-import { type Ending, type Fault, RequestFaults } from "../faults/faults.ts";
+import { type AnswerOrCut, type Fault, RequestFaults } from "../faults/faults.ts";
 import { isMembers, type Members } from "../members.ts";
-import { MASTER, type Project } from "../projects/project.ts";
+import { OPERATIONS } from "../operations.ts";
+import { MASTER, type SandboxProject } from "../projects/project.ts";
 import type { Access } from "../projects/users.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import type { Store } from "../state/store.ts";
 import type { OperationName, Route, Target } from "./routes.ts";
 
 /** A request that was read: its token is right and its limits are kept. */
-export interface ReadRequest {
+export interface AcceptedRequest {
   method: string;
   access: Access;
   /** With the query. */
@@ -17,7 +18,7 @@ export interface ReadRequest {
   body: unknown;
 }
 
-export interface World {
+export interface RunningService {
   store: Store;
   faults: readonly Fault[];
   /** Told after every operation that writes. */
@@ -26,39 +27,39 @@ export interface World {
 
 /** How a request ends, and by how many milliseconds it does so late. */
 export interface Reply {
-  ending: Ending;
+  ending: AnswerOrCut;
   delay: number;
 }
 
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-export function exchange(world: World, target: Target, request: ReadRequest): Reply {
-  const { store } = world;
+export function respond(running: RunningService, target: Target, request: AcceptedRequest): Reply {
+  const { store } = running;
   const { route } = target;
   let faults: RequestFaults | undefined;
-  const reply = (ending: Ending): Reply => ({ ending, delay: faults?.delay() ?? 0 });
+  const reply = (ending: AnswerOrCut): Reply => ({ ending, delay: faults?.delay() ?? 0 });
   try {
-    const place = placeOf(store, target.projectId);
+    const found = findProject(store, target.projectId);
     if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
     if (route.writes && request.access.rights === "read-only") {
       throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
     }
-    faults = new RequestFaults(world.faults, {
+    faults = new RequestFaults(running.faults, {
       operation: route.name,
       method: request.method,
       path: request.path,
       body: request.body,
       keys: keysIn(request.body, route.name, target.id),
-      keysHeld: place.project.keys.size,
+      keysHeld: found.project.keys.size,
     });
     const now = store.now();
-    if (faults.meanwhile({ ...place, now })) {
-      place.project.revision++;
-      world.changed();
+    if (faults.meanwhile({ ...found, now })) {
+      found.project.revision++;
+      running.changed();
     }
     const before = faults.beforeOperation();
     if (before) return reply(before);
-    const done = run(world, route, {
-      ...place,
+    const done = run(running, route, {
+      ...found,
       store,
       query: request.query,
       id: target.id,
@@ -75,10 +76,10 @@ export function exchange(world: World, target: Target, request: ReadRequest): Re
   }
 }
 
-function run({ changed }: World, route: Route, call: Call): Answer {
-  const answer = route.run(call);
+function run({ changed }: RunningService, route: Route, request: SandboxRequest): Answer {
+  const answer = OPERATIONS[route.name](request);
   if (route.writes) {
-    call.project.revision++;
+    request.project.revision++;
     changed();
   }
   return answer;
@@ -95,10 +96,10 @@ function keysIn(body: unknown, operation: OperationName, id: string): readonly M
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function placeOf(
+function findProject(
   store: Store,
   sent: string,
-): { project: Project; home: Project; envelope: Call["envelope"] } {
+): { project: SandboxProject; home: SandboxProject; envelope: SandboxRequest["envelope"] } {
   const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
   const home = store.project(plainId);

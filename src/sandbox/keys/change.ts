@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireKeyUpdate } from "../../wire/key.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
 import { canonicalPlatforms, nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
 import { plainText, storedText } from "./texts.ts";
 
 /** Members of a key that a request may change, in the form in which they are stored. */
-export type Change = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
+export type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: Call): Change {
+export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: SandboxRequest): KeyChange {
   const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
   const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
   const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
@@ -29,7 +29,7 @@ export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }
 }
 
 /** Writes a change. `modified_at` moves if anything differs from before. */
-export function applyChange(key: FullKey, change: Change, { project, store, now }: Call): void {
+export function applyChange(key: FullKey, change: KeyChange, { project, store, now }: SandboxRequest): void {
   const differs = Object.entries(change).some(
     ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
   );
@@ -43,7 +43,7 @@ export function applyChange(key: FullKey, change: Change, { project, store, now 
 }
 
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function convertTexts(key: FullKey, { languages }: Call["project"], keeps: boolean): void {
+function convertTexts(key: FullKey, { languages }: SandboxRequest["project"], keeps: boolean): void {
   for (const row of key.translations) {
     const forms = languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
     const held = keeps ? row.translation : "";

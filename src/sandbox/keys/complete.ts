@@ -1,8 +1,7 @@
 import type { PlatformSlots, WireKey } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
-import type { Project } from "../projects/project.ts";
+import type { SandboxProject } from "../projects/project.ts";
 import type { User } from "../projects/users.ts";
-import type { Call } from "../request.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
 import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
 import { canonicalPlatforms } from "./names.ts";
@@ -20,7 +19,7 @@ export type SparseKey = Partial<Omit<WireKey, "key_id" | "key_name" | "filenames
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
-  project: Project,
+  project: SandboxProject,
   ids: Ids,
   stamp: Stamp,
   user: User,
@@ -66,19 +65,6 @@ export function completeKey(
     modified_at_timestamp: modified.seconds,
     translations_modified_at: textsModified.text,
     translations_modified_at_timestamp: textsModified.seconds,
-  };
-}
-
-/** A comment that is sent with a new key, [rec]. */
-export function completeComment(comment: string, keyId: number, { store, now, access }: Call): unknown {
-  return {
-    comment_id: store.ids.comment(),
-    key_id: keyId,
-    comment,
-    added_by: access.user.user_id,
-    added_by_email: access.user.email,
-    added_at: now.text,
-    added_at_timestamp: now.seconds,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { WireItemError, WireKeyCreate } from "../../wire/key.ts";
 import { type Answer, ok } from "../answer.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import { wholeFilenames } from "./attributes.ts";
-import { completeComment, completeKey } from "./complete.ts";
+import { completeKey } from "./complete.ts";
 import { createInputs } from "./input.ts";
 import { nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
@@ -13,43 +13,56 @@ export const NAME_TAKEN = "This key name is already taken";
  * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
  * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
  */
-export function createKeys(call: Call): Answer {
-  const inputs = createInputs(call).map((input) => ({ ...input, key_name: namesOf(input, call) }));
+export function createKeys(request: SandboxRequest): Answer {
+  const inputs = createInputs(request).map((input) => ({ ...input, key_name: namesOf(input, request) }));
   const keys: FullKey[] = [];
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const overlooked = call.faults.overlookKey(index);
+    const overlooked = request.faults.overlookKey(index);
     if (overlooked === "unwritten") return;
-    const refused = call.faults.refuseKey(index) ?? taken(input, call);
+    const refused = request.faults.refuseKey(index) ?? taken(input, request);
     if (refused) {
       errors.push(refused);
       return;
     }
-    const key = added(input, call);
+    const key = added(input, request);
     if (overlooked === undefined) keys.push(key);
-    if (call.faults.storeTwice(index)) added(input, call);
+    if (request.faults.storeTwice(index)) added(input, request);
   });
-  return ok({ ...call.envelope, keys, errors });
+  return ok({ ...request.envelope, keys, errors });
 }
 
 type NamedCreate = WireKeyCreate & { key_name: FullKey["key_name"] };
 
-function namesOf({ key_name, platforms }: WireKeyCreate, { project }: Call): FullKey["key_name"] {
+function namesOf({ key_name, platforms }: WireKeyCreate, { project }: SandboxRequest): FullKey["key_name"] {
   return nameSlots(key_name, platforms, project.names);
 }
 
 function taken(
   { key_name, platforms, filenames }: NamedCreate,
-  { project }: Call,
+  { project }: SandboxRequest,
 ): WireItemError | undefined {
   const named = { key_name, platforms, filenames: wholeFilenames(filenames) };
-  return project.keys.holderOf(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
+  return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
 }
 
-function added({ comments, screenshots: _, ...input }: NamedCreate, call: Call): FullKey {
-  const { project, store, now, access } = call;
+function added({ comments, screenshots: _, ...input }: NamedCreate, request: SandboxRequest): FullKey {
+  const { project, store, now, access } = request;
   const key = completeKey(input, project, store.ids, now, access.user);
-  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, call)) ?? [];
+  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
   project.keys.add(key);
   return key;
+}
+
+/** A comment that is sent with a new key, [rec]. */
+function completeComment(comment: string, keyId: number, { store, now, access }: SandboxRequest): unknown {
+  return {
+    comment_id: store.ids.comment(),
+    key_id: keyId,
+    comment,
+    added_by: access.user.user_id,
+    added_by_email: access.user.email,
+    added_at: now.text,
+    added_at_timestamp: now.seconds,
+  };
 }

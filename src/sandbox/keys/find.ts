@@ -1,9 +1,9 @@
 import { invalid, notFound } from "../answer.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import type { FullKey } from "./table.ts";
 
 /** The key that the path names. */
-export function keyOf({ id, project }: Call): FullKey {
+export function keyOf({ id, project }: SandboxRequest): FullKey {
   const number = idNumber(id);
   if (number === undefined) throw invalid("key_id");
   const key = project.keys.get(number);

@@ -1,7 +1,7 @@
 import { PLATFORMS, type WireKeyBulkUpdate, type WireKeyCreate, type WireKeyUpdate } from "../../wire/key.ts";
 import { invalid, Refusal } from "../answer.ts";
 import { isMembers, isTextMap, isTexts, type Members } from "../members.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import { idNumber } from "./find.ts";
 
 /**
@@ -32,32 +32,32 @@ const CHECKS: Record<keyof WireKeyUpdate, Check> = {
   custom_attributes: text,
 };
 
-export function createInputs(call: Call): WireKeyCreate[] {
-  return sentKeys(call.body).map((sent) => {
+export function createInputs(request: SandboxRequest): WireKeyCreate[] {
+  return sentKeys(request.body).map((sent) => {
     demand(sent, "key_name");
     demand(sent, "platforms");
     const comments = sent.comments ?? [];
     if (!Array.isArray(comments) || !comments.every((entry) => isMembers(entry) && text(entry.comment))) {
       throw invalid("comments");
     }
-    return { ...checked(sent, call), comments } as unknown as WireKeyCreate;
+    return { ...checked(sent, request), comments } as unknown as WireKeyCreate;
   });
 }
 
-export function bulkInputs(call: Call): (WireKeyBulkUpdate & { key_id: number })[] {
-  return sentKeys(call.body).map((sent) => {
+export function bulkInputs(request: SandboxRequest): (WireKeyBulkUpdate & { key_id: number })[] {
+  return sentKeys(request.body).map((sent) => {
     demand(sent, "key_id");
     const key_id = idNumber(sent.key_id);
     if (key_id === undefined) throw invalid("key_id");
-    return { ...checked(sent, call), key_id };
+    return { ...checked(sent, request), key_id };
   });
 }
 
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-export function updateInput(call: Call): WireKeyUpdate {
-  if (!isMembers(call.body)) throw new Refusal(400, "Bad Request");
-  const { translations: _, ...sent } = call.body;
-  return checked(sent, call);
+export function updateInput(request: SandboxRequest): WireKeyUpdate {
+  if (!isMembers(request.body)) throw new Refusal(400, "Bad Request");
+  const { translations: _, ...sent } = request.body;
+  return checked(sent, request);
 }
 
 /** The `keys` of a body, none of which has been looked at. */
@@ -72,7 +72,7 @@ function demand(sent: Members, member: string): void {
 }
 
 /** What the service knows of a sent key; other members are passed over. */
-function checked(sent: Members, call: Call): Omit<WireKeyBulkUpdate, "key_id"> {
+function checked(sent: Members, request: SandboxRequest): Omit<WireKeyBulkUpdate, "key_id"> {
   const known: Record<string, unknown> = {};
   for (const [member, fits] of Object.entries(CHECKS)) {
     if (!(member in sent)) continue;
@@ -83,14 +83,14 @@ function checked(sent: Members, call: Call): Omit<WireKeyBulkUpdate, "key_id"> {
         : invalid(member);
   }
   const attributes = sent.custom_attributes;
-  if (typeof attributes === "string" && call.store.assumptions.malformedCustomAttributes === "refuse") {
+  if (typeof attributes === "string" && request.store.assumptions.malformedCustomAttributes === "refuse") {
     if (!isJson(attributes)) throw invalid("custom_attributes");
   }
-  if ("translations" in sent) known.translations = checkedRows(sent.translations, call);
+  if ("translations" in sent) known.translations = checkedRows(sent.translations, request);
   return known;
 }
 
-function checkedRows(rows: unknown, { project, store, faults }: Call): Members[] {
+function checkedRows(rows: unknown, { project, store, faults }: SandboxRequest): Members[] {
   if (!Array.isArray(rows) || !rows.every(isMembers)) throw invalid("translations");
   const checkedOnes = rows.map(checkedRow);
   const isKnown = (row: Members) =>
@@ -118,7 +118,7 @@ function checkedRow({ language_iso, translation, is_reviewed, is_unverified }: M
 }
 
 /** The text, or each form of the plural, as faults would have it stored. */
-function storedForm(translation: unknown, faults: Call["faults"]): unknown {
+function storedForm(translation: unknown, faults: SandboxRequest["faults"]): unknown {
   if (typeof translation === "string") return faults.storeText(translation);
   if (!isTextMap(translation)) return translation;
   return Object.fromEntries(

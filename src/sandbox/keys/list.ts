@@ -1,7 +1,7 @@
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import { type Answer, invalid, ok } from "../answer.ts";
 import { offsetPage } from "../paging.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import { cursorPage } from "./cursor.ts";
 import { candidates, filterOf, listed } from "./filters.ts";
 import { keyOf } from "./find.ts";
@@ -12,7 +12,7 @@ import type { FullKey } from "./table.ts";
 const LARGEST_PAGE = 500;
 
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-export function listKeys({ project, store, query, envelope, faults }: Call): Answer {
+export function listKeys({ project, store, query, envelope, faults }: SandboxRequest): Answer {
   const wanted = filterOf(query);
   const paging = query.get("pagination") || "offset";
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
@@ -21,20 +21,23 @@ export function listKeys({ project, store, query, envelope, faults }: Call): Ans
     paging === "cursor"
       ? cursorPage(found, query, LARGEST_PAGE, store.assumptions.lastPageCursor)
       : offsetPage(found, query, LARGEST_PAGE);
-  const shown = shower(query, project);
+  const shown = requestedMembers(query, project);
   const page = faults.showKeys({ rows: rows.map(shown), headers });
   return ok({ ...envelope, keys: page.rows }, page.headers);
 }
 
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-export function getKey(call: Call): Answer {
-  const key = keyOf(call);
-  const translations = shownRows(key.translations, call.query, call.project);
-  return ok({ ...call.envelope, key: { ...key, translations } });
+export function getKey(request: SandboxRequest): Answer {
+  const key = keyOf(request);
+  const translations = shownRows(key.translations, request.query, request.project);
+  return ok({ ...request.envelope, key: { ...key, translations } });
 }
 
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function shower(query: URLSearchParams, project: Call["project"]): (key: FullKey) => WireKey {
+function requestedMembers(
+  query: URLSearchParams,
+  project: SandboxRequest["project"],
+): (key: FullKey) => WireKey {
   const isAsked = (member: string) => query.get(`include_${member}`) === "1";
   const asked = {
     translations: isAsked("translations"),
@@ -62,7 +65,7 @@ function shower(query: URLSearchParams, project: Call["project"]): (key: FullKey
 function shownRows(
   rows: WireTranslation[],
   query: URLSearchParams,
-  project: Call["project"],
+  project: SandboxRequest["project"],
 ): WireTranslation[] {
   return query.get("disable_references") === "1" ? rows : rows.map((row) => resolvedRow(row, project.keys));
 }

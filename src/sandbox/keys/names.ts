@@ -57,7 +57,7 @@ export interface Named {
 }
 
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-export function claims(key: Named, rule: NameRule): string[] {
+export function uniqueNames(key: Named, rule: NameRule): string[] {
   const file = (of: string) => (rule.sameNameOtherFilename === "allow" ? `\0${of}` : "");
   if (rule.perPlatform) {
     return key.platforms.map(

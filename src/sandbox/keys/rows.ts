@@ -1,6 +1,6 @@
 import type { PluralForms, WireTranslation } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
-import type { Language } from "../projects/languages.ts";
+import type { SandboxLanguage } from "../projects/languages.ts";
 import type { User } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
@@ -19,7 +19,7 @@ export type SparseTranslation = Partial<
 export interface RowOrigin {
   keyId: number;
   isPlural: boolean;
-  language: Language;
+  language: SandboxLanguage;
   stamp: Stamp;
   ids: Ids;
   /** Who wrote what the row does not attribute. */

@@ -1,5 +1,5 @@
 import type { WireKey } from "../../wire/key.ts";
-import { claims, distinctNames, type Named, type NameRule } from "./names.ts";
+import { distinctNames, type Named, type NameRule, uniqueNames } from "./names.ts";
 import type { FullTranslation } from "./rows.ts";
 
 /** A key as the sandbox holds it: with all that an answer may leave out. */
@@ -32,13 +32,13 @@ export class KeyTable {
   }
 
   /** Another key that holds one of the claims that `named` has and `live` has not. */
-  holderOf(named: Named, rule: NameRule, live?: FullKey): FullKey | undefined {
-    const owned = live ? claims(live, rule) : [];
-    const wanted = claims(named, rule).filter((claim) => !owned.includes(claim));
+  conflictingKey(named: Named, rule: NameRule, live?: FullKey): FullKey | undefined {
+    const owned = live ? uniqueNames(live, rule) : [];
+    const wanted = uniqueNames(named, rule).filter((claim) => !owned.includes(claim));
     if (wanted.length === 0) return undefined;
     return distinctNames(named)
       .flatMap((name) => this.named(name))
-      .find((other) => claims(other, rule).some((claim) => wanted.includes(claim)));
+      .find((other) => uniqueNames(other, rule).some((claim) => wanted.includes(claim)));
   }
 
   add(key: FullKey): void {

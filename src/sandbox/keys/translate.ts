@@ -1,19 +1,19 @@
 import type { WireTranslation, WireTranslationInput } from "../../wire/key.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 import type { FullKey } from "./table.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
 /** Where, when and by whom texts are written. */
-type Writing = Pick<Call, "project" | "now" | "access">;
+type Writing = Pick<SandboxRequest, "project" | "now" | "access">;
 
 /**
  * Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
  * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
  * that came with it.
  */
-export function translate(key: FullKey, inputs: readonly WireTranslationInput[], call: Writing): void {
-  const { project, now } = call;
-  const changed = inputs.filter((input) => changeRow(key, input, call));
+export function translate(key: FullKey, inputs: readonly WireTranslationInput[], request: Writing): void {
+  const { project, now } = request;
+  const changed = inputs.filter((input) => changeRow(key, input, request));
   if (changed.length === 0) return;
   key.translations_modified_at = now.text;
   key.translations_modified_at_timestamp = now.seconds;

@@ -2,13 +2,13 @@ import type { WireLanguage } from "../../wire/project.ts";
 import { hexDigest, uuidOf } from "../ids.ts";
 
 /** A language of a project, whole. */
-export interface Language extends WireLanguage {
+export interface SandboxLanguage extends WireLanguage {
   /** Seen in recordings since 2025. */
   project_language_uuid: string;
 }
 
 /** What a state must say of a language: its code. The rest is made up as the service has it. */
-export type SparseLanguage = Partial<Language> & { lang_iso: string };
+export type SparseLanguage = Partial<SandboxLanguage> & { lang_iso: string };
 
 /** Numbers of the service's own languages that stand in recordings. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { ak: 910, ar_001: 731, en: 640, ru: 597, sq: 803 };
@@ -24,7 +24,7 @@ const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
 const FORM_ORDER = ["zero", "one", "two", "few", "many", "other"];
 
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-export function completeLanguage(sparse: SparseLanguage, projectId: string): Language {
+export function completeLanguage(sparse: SparseLanguage, projectId: string): SandboxLanguage {
   const locale = localeOf(sparse.lang_iso);
   return {
     lang_id: sparse.lang_id ?? KNOWN_IDS[sparse.lang_iso] ?? inventedId(sparse.lang_iso),
@@ -37,13 +37,13 @@ export function completeLanguage(sparse: SparseLanguage, projectId: string): Lan
 }
 
 /** The service lists languages by name, [rec]. */
-export function byName(a: Language, b: Language): number {
+export function byName(a: SandboxLanguage, b: SandboxLanguage): number {
   return a.lang_name < b.lang_name ? -1 : a.lang_name > b.lang_name ? 1 : 0;
 }
 
 /** The rows of a key: the base language first, the others by code, [rec]. */
-export function rowOrder(languages: readonly Language[], baseIso: string): Language[] {
-  const place = (language: Language) => (language.lang_iso === baseIso ? "" : language.lang_iso);
+export function rowOrder(languages: readonly SandboxLanguage[], baseIso: string): SandboxLanguage[] {
+  const place = (language: SandboxLanguage) => (language.lang_iso === baseIso ? "" : language.lang_iso);
   return [...languages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 

@@ -1,17 +1,18 @@
 import type { WireProject } from "../../wire/project.ts";
-import { type Answer, ok } from "../answer.ts";
+import { type Answer, notFound, ok } from "../answer.ts";
 import { isEmptyText } from "../keys/texts.ts";
 import { offsetPage } from "../paging.ts";
-import type { Call } from "../request.ts";
-import type { Project } from "./project.ts";
+import type { SandboxRequest } from "../request.ts";
+import { stampOf } from "../stamp.ts";
+import type { SandboxProject } from "./project.ts";
 
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-export function getProject({ project }: Call): Answer {
+export function getProject({ project }: SandboxRequest): Answer {
   return ok({ ...project.record, statistics: statisticsOf(project) });
 }
 
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-export function listLanguages({ project, query, store, envelope }: Call): Answer {
+export function listLanguages({ project, query, store, envelope }: SandboxRequest): Answer {
   const { rows, headers } = offsetPage(
     project.languages,
     query,
@@ -23,10 +24,10 @@ export function listLanguages({ project, query, store, envelope }: Call): Answer
 
 type Statistics = WireProject["statistics"];
 
-const counted = new WeakMap<Project, { revision: number; statistics: Statistics }>();
+const counted = new WeakMap<SandboxProject, { revision: number; statistics: Statistics }>();
 
 /** Counted once between two writes, since it means a walk over all texts. */
-function statisticsOf(project: Project): Statistics {
+function statisticsOf(project: SandboxProject): Statistics {
   const before = counted.get(project);
   if (before?.revision === project.revision) return before.statistics;
   const statistics = count(project);
@@ -34,7 +35,7 @@ function statisticsOf(project: Project): Statistics {
   return statistics;
 }
 
-function count({ keys, rowLanguages }: Project): Statistics {
+function count({ keys, rowLanguages }: SandboxProject): Statistics {
   const todo = new Map(rowLanguages.map(({ lang_iso }) => [lang_iso, { rows: 0, words: 0 }]));
   let baseWords = 0;
   let unverified = 0;
@@ -84,3 +85,40 @@ const NO_ISSUES = {
   special_placeholder: 0,
   unbalanced_brackets: 0,
 };
+
+const SINCE = stampOf(1_500_000_000);
+const ADMIN_RIGHTS = [
+  "upload",
+  "download",
+  "tasks",
+  "contributors",
+  "screenshots",
+  "keys",
+  "languages",
+  "settings",
+  "activity",
+  "statistics",
+];
+
+/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
+export function getContributor({ id, access, home, envelope }: SandboxRequest): Answer {
+  if (id !== "me") throw notFound();
+  return ok({
+    project_id: envelope.project_id,
+    contributor: {
+      ...access.user,
+      created_at: SINCE.text,
+      created_at_timestamp: SINCE.seconds,
+      is_admin: true,
+      is_reviewer: true,
+      languages: home.languages.map(({ lang_id, lang_iso, lang_name }) => ({
+        lang_id,
+        lang_iso,
+        lang_name,
+        is_writable: true,
+      })),
+      admin_rights: ADMIN_RIGHTS,
+      role_id: 1,
+    },
+  });
+}

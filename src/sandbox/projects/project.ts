@@ -5,21 +5,27 @@ import { uuidOf } from "../ids.ts";
 import type { NameRule } from "../keys/names.ts";
 import { KeyTable } from "../keys/table.ts";
 import type { Stamp } from "../stamp.ts";
-import { byName, completeLanguage, type Language, rowOrder, type SparseLanguage } from "./languages.ts";
+import {
+  byName,
+  completeLanguage,
+  rowOrder,
+  type SandboxLanguage,
+  type SparseLanguage,
+} from "./languages.ts";
 import { SANDBOX_USER } from "./users.ts";
 
 /** The branch that is the project itself. */
 export const MASTER = "master";
 
 /** A project of the sandbox, or a branch that has keys of its own. */
-export interface Project {
+export interface SandboxProject {
   /** `<hex>.<digits>`, or that with `:branch`. */
   readonly id: string;
   readonly record: WireProject;
   /** By name, as they are listed. */
-  readonly languages: readonly Language[];
+  readonly languages: readonly SandboxLanguage[];
   /** In the order of a key's translation rows; the base language comes first. */
-  readonly rowLanguages: readonly Language[];
+  readonly rowLanguages: readonly SandboxLanguage[];
   readonly names: NameRule;
   readonly keys: KeyTable;
   /** By id, in the order in which they were made. */
@@ -55,7 +61,7 @@ export function newProject(
   sparseLanguages: readonly SparseLanguage[],
   stamp: Stamp,
   assumptions: Assumptions,
-): Project {
+): SandboxProject {
   const isos = sparseLanguages.map((language) => language.lang_iso);
   const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
   const languages = (isos.includes(baseIso) ? sparseLanguages : [{ lang_iso: baseIso }, ...sparseLanguages])
@@ -82,7 +88,7 @@ export function newProject(
 function completeRecord(
   id: string,
   sparse: SparseRecord,
-  base: Language | undefined,
+  base: SandboxLanguage | undefined,
   stamp: Stamp,
 ): WireProject {
   const { statistics: _, settings, ...rest } = sparse;

@@ -1,7 +1,3 @@
-import { type Answer, notFound, ok } from "../answer.ts";
-import type { Call } from "../request.ts";
-import { stampOf } from "../stamp.ts";
-
 /** Who a token belongs to. Writes carry this id and address, [rec]. */
 export interface User {
   user_id: number;
@@ -43,41 +39,4 @@ export function accessOf(
   if (sent === "" || (!open && !named && sent !== token)) return undefined;
   const { rights = "read-write", user } = named ?? {};
   return { rights, user: user ? { ...user, fullname: user.fullname ?? user.email } : SANDBOX_USER };
-}
-
-const SINCE = stampOf(1_500_000_000);
-const ADMIN_RIGHTS = [
-  "upload",
-  "download",
-  "tasks",
-  "contributors",
-  "screenshots",
-  "keys",
-  "languages",
-  "settings",
-  "activity",
-  "statistics",
-];
-
-/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-export function getContributor({ id, access, home, envelope }: Call): Answer {
-  if (id !== "me") throw notFound();
-  return ok({
-    project_id: envelope.project_id,
-    contributor: {
-      ...access.user,
-      created_at: SINCE.text,
-      created_at_timestamp: SINCE.seconds,
-      is_admin: true,
-      is_reviewer: true,
-      languages: home.languages.map(({ lang_id, lang_iso, lang_name }) => ({
-        lang_id,
-        lang_iso,
-        lang_name,
-        is_writable: true,
-      })),
-      admin_rights: ADMIN_RIGHTS,
-      role_id: 1,
-    },
-  });
 }

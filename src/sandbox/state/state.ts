@@ -2,7 +2,7 @@ import type { WireProject } from "../../wire/project.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
 import type { SparseKey } from "../keys/complete.ts";
 import type { FullKey } from "../keys/table.ts";
-import type { Language, SparseLanguage } from "../projects/languages.ts";
+import type { SandboxLanguage, SparseLanguage } from "../projects/languages.ts";
 import type { SparseRecord } from "../projects/project.ts";
 import type { TokenState } from "../projects/users.ts";
 
@@ -40,7 +40,7 @@ export interface CompleteState extends SandboxState {
 
 export interface CompleteProjectState extends ProjectState {
   project: WireProject;
-  languages: Language[];
+  languages: SandboxLanguage[];
   keys: FullKey[];
   webhooks: WireWebhook[];
 }

@@ -31,7 +31,7 @@ export class StateFile {
   readonly #state: () => CompleteState;
   readonly #closing = new AbortController();
   #dirty = false;
-  #keepingUp: Promise<void> | undefined;
+  #following: Promise<void> | undefined;
 
   constructor(path: string, state: () => CompleteState) {
     this.#path = path;
@@ -52,21 +52,21 @@ export class StateFile {
   /** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
   changed(): void {
     this.#dirty = true;
-    this.#keepingUp ??= this.#keepUp()
+    this.#following ??= this.#followChanges()
       .catch(() => {})
       .finally(() => {
-        this.#keepingUp = undefined;
+        this.#following = undefined;
       });
   }
 
   /** When this is done, the file holds all that changed before. Nothing may change afterwards. */
   async flush(): Promise<void> {
     this.#closing.abort();
-    await this.#keepingUp;
+    await this.#following;
     if (this.#dirty) await this.write();
   }
 
-  async #keepUp(): Promise<void> {
+  async #followChanges(): Promise<void> {
     while (this.#dirty && !this.#closing.signal.aborted) {
       await new Promise(setImmediate);
       const started = performance.now();

@@ -4,7 +4,7 @@ import { completeKey, type SparseKey } from "../keys/complete.ts";
 import { nameSlots } from "../keys/names.ts";
 import { isMembers } from "../members.ts";
 import type { SparseLanguage } from "../projects/languages.ts";
-import { newProject, type Project, type SparseRecord } from "../projects/project.ts";
+import { newProject, type SandboxProject, type SparseRecord } from "../projects/project.ts";
 import { SANDBOX_USER } from "../projects/users.ts";
 import { type Stamp, stampOf } from "../stamp.ts";
 import { mappedLanguages, orderedEvents } from "../webhooks/events.ts";
@@ -15,7 +15,7 @@ export class Store {
   readonly tokens: Pick<SandboxState, "token" | "tokens">;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
-  readonly #projects = new Map<string, Project>();
+  readonly #projects = new Map<string, SandboxProject>();
   readonly #clock: () => number;
 
   /** @param state well-formed; it is copied, never written to */
@@ -27,7 +27,7 @@ export class Store {
     };
     this.assumptions = assumptions;
     this.#clock = clock;
-    for (const entry of Object.values(state.projects)) this.#sawIds(entry);
+    for (const entry of Object.values(state.projects)) this.#reserveIds(entry);
     const ids = Object.keys(state.projects);
     for (const [id, entry] of Object.entries(state.projects)) {
       const [plainId = id, branch] = id.split(":");
@@ -45,7 +45,7 @@ export class Store {
     return stampOf(Math.floor(this.#clock() / 1000));
   }
 
-  project(id: string): Project | undefined {
+  project(id: string): SandboxProject | undefined {
     return this.#projects.get(id);
   }
 
@@ -68,7 +68,7 @@ export class Store {
     return { ...this.tokens, projects };
   }
 
-  #load(id: string, entry: ProjectState, record: SparseRecord): Project {
+  #load(id: string, entry: ProjectState, record: SparseRecord): SandboxProject {
     const stamp = this.now();
     const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
     const project = newProject(id, record, languages, stamp, this.assumptions);
@@ -92,14 +92,14 @@ export class Store {
   }
 
   /** Four names stay as they are said: a state may hold what a request could not make. */
-  #names({ key_name, platforms = ["web"] }: SparseKey, project: Project) {
+  #names({ key_name, platforms = ["web"] }: SparseKey, project: SandboxProject) {
     if (typeof key_name === "string") return nameSlots(key_name, platforms, project.names);
     const { ios, android, web, other } = key_name;
     if (ios && android && web && other) return { ios, android, web, other };
     return nameSlots(key_name, platforms, { ...project.names, perPlatform: true });
   }
 
-  #addWebhook(sparse: SparseWebhook, project: Project): void {
+  #addWebhook(sparse: SparseWebhook, project: SandboxProject): void {
     const id = sparse.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
     project.webhooks.set(id, {
       webhook_id: id,
@@ -111,11 +111,11 @@ export class Store {
     });
   }
 
-  #sawIds(entry: ProjectState): void {
+  #reserveIds(entry: ProjectState): void {
     for (const key of entry.keys ?? []) {
-      this.ids.sawKey(key.key_id ?? 0);
-      for (const row of key.translations ?? []) this.ids.sawTranslation(row.translation_id ?? 0);
-      for (const comment of key.comments ?? []) this.ids.sawComment(commentId(comment));
+      this.ids.reserveKey(key.key_id ?? 0);
+      for (const row of key.translations ?? []) this.ids.reserveTranslation(row.translation_id ?? 0);
+      for (const comment of key.comments ?? []) this.ids.reserveComment(commentId(comment));
     }
   }
 }

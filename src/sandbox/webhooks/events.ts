@@ -1,5 +1,5 @@
 import { MAPPABLE_EVENTS, type WireEventLanguages } from "../../wire/webhook.ts";
-import type { Project } from "../projects/project.ts";
+import type { SandboxProject } from "../projects/project.ts";
 
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
 export function orderedEvents(events: readonly string[]): string[] {
@@ -13,7 +13,7 @@ export function orderedEvents(events: readonly string[]): string[] {
 export function mappedLanguages(
   events: readonly string[],
   said: readonly WireEventLanguages[],
-  project: Project,
+  project: SandboxProject,
 ): WireEventLanguages[] {
   const all = project.languages.map((language) => language.lang_iso);
   return orderedEvents(events)

@@ -6,22 +6,22 @@ import {
 } from "../../wire/webhook.ts";
 import { invalid, Refusal } from "../answer.ts";
 import { isMembers, isTexts } from "../members.ts";
-import type { Call } from "../request.ts";
+import type { SandboxRequest } from "../request.ts";
 
 /**
  * Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
  * certain, the words are ours.
  * @param events those that the webhook has already, for an update that leaves them out
  */
-export function webhookInput(call: Call, events?: readonly string[]): WireWebhookUpdate {
-  if (!isMembers(call.body)) throw new Refusal(400, "Bad Request");
-  const sent = call.body;
+export function webhookInput(request: SandboxRequest, events?: readonly string[]): WireWebhookUpdate {
+  if (!isMembers(request.body)) throw new Refusal(400, "Bad Request");
+  const sent = request.body;
   const input: WireWebhookUpdate = {};
   if ("url" in sent) input.url = urlIn(sent.url);
-  if ("events" in sent) input.events = eventsIn(sent.events, call);
+  if ("events" in sent) input.events = eventsIn(sent.events, request);
   if ("branch" in sent) input.branch = branchIn(sent.branch);
   if ("event_lang_map" in sent)
-    input.event_lang_map = mapIn(sent.event_lang_map, input.events ?? events ?? [], call);
+    input.event_lang_map = mapIn(sent.event_lang_map, input.events ?? events ?? [], request);
   return input;
 }
 
@@ -30,7 +30,7 @@ function urlIn(sent: unknown): string {
   return sent;
 }
 
-function eventsIn(sent: unknown, { store }: Call): string[] {
+function eventsIn(sent: unknown, { store }: SandboxRequest): string[] {
   if (!isTexts(sent) || sent.length === 0) throw invalid("events");
   const refuses = store.assumptions.unknownEvent === "refuse";
   if (refuses && !sent.every((event) => KNOWN_EVENTS.includes(event))) throw invalid("events");
@@ -43,7 +43,7 @@ function branchIn(sent: unknown): string | null {
   return sent || null;
 }
 
-function mapIn(sent: unknown, events: readonly string[], { home }: Call): WireEventLanguages[] {
+function mapIn(sent: unknown, events: readonly string[], { home }: SandboxRequest): WireEventLanguages[] {
   if (!Array.isArray(sent)) throw invalid("event_lang_map");
   const isos = home.languages.map((language) => language.lang_iso);
   return sent.map((entry: unknown) => {

@@ -16374,7 +16374,7 @@ function Fd(e) {
 	return t;
 }
 // src/github/event.ts
-/** What started the workflow, and where: read once from the environment and the event's file. */
+/** What started the workflow, and where: read once from the environment and the event file. */
 const Id = Ku({ full_name: Z() }), Ld = Ku({ pull_request: Ku({
 	number: Pu(),
 	head: Ku({
@@ -16383,7 +16383,7 @@ const Id = Ku({ full_name: Z() }), Ld = Ku({ pull_request: Ku({
 	}),
 	base: Ku({ repo: Id })
 }).optional() });
-/** Undefined where no repository is named: nothing of GitHub can be asked then. */
+/** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 async function Rd(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
@@ -16404,7 +16404,7 @@ async function Rd(e) {
 		}
 	};
 }
-/** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
+/** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
 function zd(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
@@ -16421,7 +16421,7 @@ function Vd({ number: e, head: t, base: n }, r) {
 	return {
 		number: e,
 		head: t.sha,
-		outside: i
+		origin: i
 	};
 }
 // src/model/readings.ts
@@ -17043,8 +17043,8 @@ function xp(e) {
 	return Af(e, 120);
 }
 // src/github/log.ts
-/** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-/** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
+/** The log of a step, in which the runner looks for commands. Only this file writes to it. */
+/** The runner masks secrets too, but not their parts and other forms. */
 const Sp = new Zd();
 /** The text without the secrets that the log hides. */
 function Cp(e) {
@@ -17053,17 +17053,17 @@ function Cp(e) {
 function wp(e) {
 	for (let t of e) t !== "" && kn(zf(Cp(t)));
 }
-/** Shown where the workflow was started in debug mode. */
+/** Shown only if the workflow was started in debug mode. */
 function Tp(e) {
 	Tn(zf(Cp(e)));
 }
-/** No line holds these from here on, neither ours nor one of a later step. */
+/** From now on, no line contains these secrets, neither of this step nor of a later one. */
 function Ep(e) {
 	Sp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Yd(e)) xn(t);
 }
-/** Fails the step, with an error that has no place. */
+/** Fails the step with an error without a location. */
 function Dp(e) {
 	wn(zf(Cp(kf(e))));
 }
@@ -17097,7 +17097,7 @@ function jp({ severity: e, title: t, message: n, place: r }) {
 	a(zf(Cp(n)), i);
 }
 // src/github/outputs.ts
-/** What later steps and jobs are given: outputs, and the job summary. */
+/** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 function Mp(e, t, n) {
 	let r = Hf(e.projects), i = e.projects.some(({ plan: e }) => e);
@@ -17106,7 +17106,7 @@ function Mp(e, t, n) {
 function Np(e) {
 	Cn("secret", e);
 }
-/** A summary that the runner does not take is no reason to fail. */
+/** A run does not fail if the runner refuses the summary. */
 async function Pp(e) {
 	try {
 		await sn.addRaw(e).write();
@@ -18433,7 +18433,7 @@ function Cg(e, t) {
 function wg(e, t) {
 	return Qh(e) ? {
 		...t,
-		first: !0
+		isLoss: !0
 	} : t;
 }
 function Tg(e, { now: t, texts: n }, r) {
@@ -29807,8 +29807,8 @@ async function BT(e, t, n) {
 	};
 }
 // src/github/checkout.ts
-/** Which commit is checked out. It is read from git's files, so that no program has to be started. */
-/** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
+/** Which commit is checked out. It is read from the files of git, without starting a program. */
+/** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
 async function VT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
@@ -29831,7 +29831,7 @@ async function HT(e, t) {
 		};
 	}
 }
-/** A link leads to where its manifests really are. */
+/** Follows links, because the manifests are in the checkout of the target. */
 async function UT(e) {
 	return k(e).catch(() => o(e));
 }
@@ -29852,7 +29852,7 @@ async function KT(e) {
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
-/** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
+/** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
 async function qT(e, t) {
 	let n = await KT(i(e, ".git"));
 	if (n === void 0) return;
@@ -29864,14 +29864,14 @@ async function qT(e, t) {
 		return;
 	}
 }
-/** A worktree shares its branches and objects with the others of its repository. */
+/** A worktree shares its branches and objects with the other worktrees of its repository. */
 async function JT(e) {
 	let t = await $T(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
-/** A branch may stand for another one; more steps than this are a circle. */
+/** A branch may be a reference to another branch. More steps than this are a cycle. */
 const YT = 5;
-/** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
+/** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
 async function XT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return ZT(t.trim());
@@ -29889,11 +29889,11 @@ async function $T(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
-/** Undefined where the run is for a tag, or for a pull request. */
+/** Undefined if the run is for a tag or a pull request. */
 function eE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-/** The branch's present name, whatever the event says. */
+/** The present name of the default branch; the event may name an older one. */
 async function tE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
@@ -29902,9 +29902,9 @@ async function tE({ rest: e }, { owner: t, repo: n }) {
 	return r.default_branch;
 }
 /**
-* `*` matches anything except `/`, `**` matches anything. All places in the pattern that the branch can have reached are
-* followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
-* makes one: `*a*a*a*a*a` takes seconds.
+* `*` matches anything except `/`, `**` matches anything. All positions in the pattern that the branch can have reached
+* are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
+* RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
 function nE(e, t) {
 	let n = t.match(/\*+|[^*]/gu) ?? [], r = rE(/* @__PURE__ */ new Set([0]), n);
@@ -29924,12 +29924,12 @@ function rE(e, t) {
 	return e;
 }
 // src/github/failure.ts
-/** What goes wrong with GitHub's API, and what may be done about it. */
-/** GitHub took longer than a run can wait, or the run was told to end. */
+/** Failures of GitHub's API: their kinds, and the messages about them. */
+/** GitHub took longer than a run can wait, or the run was cancelled. */
 var iE = class extends Error {
 	name = "NoAnswer";
 };
-/** Errors of octokit, and of what it is made of. */
+/** Names of the errors of octokit and of its parts. */
 const aE = [
 	"HttpError",
 	"GraphqlResponseError",
@@ -29942,22 +29942,22 @@ function oE(e) {
 	let t = cE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-/** GitHub has decided that the token may not: not a failure, and not a limit. */
+/** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
 function sE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
 	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : cE(e) === 403 && t.test(e.message);
 }
-/** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
+/** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
 function cE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-/** "403: Resource not accessible by integration", or what failed before there was an answer. */
+/** "403: Resource not accessible by integration", or what failed if there was no answer. */
 function lE(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = cE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-/** What is said where something could not be written on GitHub; `permission` is what the job lacks where GitHub says no. */
+/** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
 function uE(e, t, n, r) {
 	return Q("not-told", `${e} could not be written: ${dE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(oE(r)) || cE(r) === 410 ? "notice" : "warning" });
 }
@@ -29965,7 +29965,7 @@ function dE(e, t, n) {
 	switch (oE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${lE(e)}). Give the job the permission ${t}.`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${lE(e)}). Give the job the permission ${t}.`;
 		case "invalid": return cE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${lE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
 		case "failed": return `GitHub's API failed (${lE(e)}).`;
@@ -33621,7 +33621,7 @@ var kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk = R((() => {
 		});
 	}, Ok.VERSION = Ak, Ok.triggersNotification = Pk;
 }));
-/** Seconds: GitHub may ask to wait longer than any step should. */
+/** Seconds. GitHub may ask for longer waits than a step can make. */
 const Rk = [
 	400,
 	401,
@@ -33632,10 +33632,10 @@ const Rk = [
 	429,
 	451
 ], zk = {
-	question: 45e3,
+	request: 45e3,
 	all: 18e4
 };
-/** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
+/** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
 async function Bk(e, t, n) {
 	let r = AbortSignal.any([t, AbortSignal.timeout(zk.all)]), i = new Promise((e, t) => {
 		let n = () => t(new iE("it did not answer in time"));
@@ -33658,7 +33658,7 @@ function Vk(e) {
 		}
 	};
 }
-/** Where GITHUB_API_URL says, through the environment's proxy. */
+/** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
 async function Hk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		Promise.resolve().then(() => (fk(), lk)),
@@ -33681,10 +33681,10 @@ async function Hk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(zk.question)]), e.fetch = Uk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(zk.request)]), e.fetch = Uk(e.fetch ?? fetch);
 	}), o;
 }
-/** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
+/** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
 function Uk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
@@ -33696,15 +33696,15 @@ function Uk(e) {
 	};
 }
 // src/github/mayApply.ts
-/** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
+/** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
 const Wk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-/** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Gk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+/** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
+async function Gk(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
 	let a = eE(e);
@@ -33713,7 +33713,7 @@ async function Gk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (o) return [o];
 	let s = await qk(a, {
 		githubToken: n,
-		told: i
+		signal: i
 	}, async (n) => {
 		if (!t.some((e) => nE(a, e))) {
 			let t = await tE(n, e);
@@ -33728,7 +33728,7 @@ async function Kk(e, t) {
 	let n = e && eE(e);
 	return !e || n === void 0 ? Qk(e?.ref ?? "", void 0) : qk(n, t, (t) => Jk(t, e, n));
 }
-async function qk(e, { githubToken: t, told: n }, r) {
+async function qk(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $k(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
 		return await Bk(t, n, ({ octokit: e }) => r(e));
@@ -33744,12 +33744,12 @@ async function Jk(e, { owner: t, repo: n, sha: r }, i) {
 	}), o = a.object.sha;
 	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Zk(r)}, and ${i} is now at ${Zk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
-/** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
+/** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
 function Yk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Zk(n.commit)}, and this run is for ${Zk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
-/** Events that can run on another commit need a checkout that can be read. */
+/** An event that can run on another commit needs a checkout that can be read. */
 function Xk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
@@ -33823,12 +33823,94 @@ function fA(e) {
 function pA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
+// src/report/markdown/budget.ts
+/** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
+/** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
+const mA = (e) => e.length, hA = (e) => Buffer.byteLength(e);
+/** The groups of one fence, in the order in which they are shown. */
+var gA = class {
+	groups;
+	#e = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
+	}
+	/** Whether every loss is shown. */
+	get showsLosses() {
+		return this.groups.every((e) => !e.isLoss || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
+	lines(e, t) {
+		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
+		return r > 0 ? [...n, `… and ${up(r, `more ${e}`)}; ${t}`] : n;
+	}
+}, _A = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get remaining() {
+		return this.#e;
+	}
+	/** False if the size does not fit; nothing is taken then. */
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	/** Names the losses, then shows them whole. They take no more than `share` of what remains. */
+	showLosses(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
+			section: e,
+			group: t
+		})));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, vA(t));
+		this.#e += n;
+	}
+	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.groups.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(aA(t)) + 1, 0);
+	}
+};
+/** The first row alone, which holds the name and the location. */
+function vA({ rows: e }) {
+	return e.length > 1 ? [`${e[0]} …`] : [...e];
+}
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function mA(e, t) {
+function yA(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wg(e, vA(e, t))),
+		...e.changes.map((e) => wg(e, CA(e, t))),
 		...n.flatMap((e) => Ag([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
@@ -33837,18 +33919,18 @@ function mA(e, t) {
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function hA(e) {
+function bA(e) {
 	return e.map((e) => Mg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function gA(e) {
+function xA(e) {
 	if (e.length === 0) return "";
-	let t = hA(e), n = t.length > _A ? ` and ${t.length - _A} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, _A).join(", ")}${n}`;
+	let t = bA(e), n = t.length > SA ? ` and ${t.length - SA} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, SA).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const _A = 10;
-function vA(e, t) {
+const SA = 10;
+function CA(e, t) {
 	let n = {
 		label: Mg(e),
 		place: Ng(e)
@@ -33864,236 +33946,153 @@ function vA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yA(e, t)
+		words: wA(e, t)
 	};
 }
-function yA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mg(n, e)).map((r) => (t ? rg(n, r) : `${fg(n, r)} differs`) + bA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function wA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mg(n, e)).map((r) => (t ? rg(n, r) : `${fg(n, r)} differs`) + TA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Af(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function bA(e, t) {
+function TA(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Af(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SA(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${DA(e.at)})`;
 }
-const xA = new Intl.DateTimeFormat("sv-SE", {
+const EA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function SA(e) {
-	return `${xA.format(e * 1e3)} UTC`;
+function DA(e) {
+	return `${EA.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
-/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const CA = 1e3;
-function wA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, CA)}`] };
+/** Characters of a message in a row. The report file has the whole of a longer one. */
+const OA = 1e3;
+function kA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, OA)}`] };
 }
-function TA(e, t) {
+function AA(e, t) {
 	return pp(e, fp).map(({ result: e, names: n, count: r }) => {
-		let i = Af(of(e, t), CA);
+		let i = Af(of(e, t), OA);
 		return {
 			count: r,
 			rows: [`${Ng({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
 		};
 	});
 }
-/** A change, or what is kept; one row for its name and one for each thing that changes. */
-function EA(e) {
+/** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
+function jA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: DA(e),
-		...e.first && { first: !0 }
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Mf(e, OA)}`)],
+		...i && { isLoss: !0 }
 	};
 }
-/** In a diff fence, the sign at the start of a line colours it. */
-function DA({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Mf(e, CA)}`)];
-}
-// src/report/markdown/space.ts
-/** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-/** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const OA = (e) => e.length, kA = (e) => Buffer.byteLength(e);
-/** The entries of one fence, in the order in which they are shown. */
-var AA = class {
-	entries;
-	#e = /* @__PURE__ */ new Map();
-	constructor(e) {
-		this.entries = [...e.filter(({ first: e }) => e), ...e.filter(({ first: e }) => !e)];
-	}
-	/** Whether all that comes first is shown. */
-	get showsFirst() {
-		return this.entries.every((e) => !e.first || this.isShown(e));
-	}
-	isShown(e) {
-		return this.#e.has(e);
-	}
-	rowsOf(e) {
-		return this.#e.get(e);
-	}
-	show(e, t) {
-		this.#e.set(e, t);
-	}
-	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
-	lines(e, t) {
-		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${up(r, `more ${e}`)}; ${t}`] : n;
-	}
-}, jA = class {
-	#e;
-	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	get free() {
-		return this.#e;
-	}
-	take(e) {
-		return e > this.#e ? !1 : (this.#e -= e, !0);
-	}
-	takeText(e) {
-		return this.take(this.#t(e));
-	}
-	/** Names the entries that come first, then shows them whole, with no more than `share` of the room. */
-	showFirst(e, t) {
-		let n = this.#e - Math.floor(this.#e * t);
-		this.#e -= n;
-		let r = e.flatMap((e) => e.entries.filter((e) => e.first).map((t) => ({
-			section: e,
-			entry: t
-		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, MA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, MA(t));
-		this.#e += n;
-	}
-	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
-	showRest(e, t = this.#e) {
-		let n = Math.max(0, this.#e - t);
-		this.#e -= n;
-		let r = e.map((e) => ({
-			section: e,
-			rest: e.entries.filter((t) => !e.isShown(t))
-		}));
-		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
-			let r = n[e];
-			return r !== void 0 && this.#n(t, r, r.rows);
-		});
-		this.#e += n;
-	}
-	#n(e, t, n, r = []) {
-		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
-	}
-	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aA(t)) + 1, 0);
-	}
-};
-/** The first row alone, which holds the name and the place. */
-function MA({ rows: e }) {
-	return e.length > 1 ? [`${e[0]} …`] : [...e];
-}
-function NA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mA(s, d) : Cg(s, {
+function MA(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? yA(s, d) : Cg(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Eg(s);
 	return {
 		project: e,
 		head: nA([
-			...i ? [RA(e, t)] : [],
-			zA(e),
+			...i ? [LA(e, t)] : [],
+			RA(e),
 			...c === void 0 ? [] : [$`The backup is in ${sA(Af(c, 400))}.`],
 			...l === void 0 ? [] : [$`${cA(sp(void 0))}: ${sA(Af(l, 800))}`]
 		]),
-		wrong: new AA(a.map(wA)),
-		failures: f.length,
-		failed: new AA(TA(f, d)),
-		sends: new AA(h.map((e) => ({
+		problems: new gA(a.map(kA)),
+		failed: new gA(AA(f, d)),
+		failedCount: f.length,
+		sends: new gA(h.map((e) => ({
 			rows: [e],
-			first: !0
+			isLoss: !0
 		}))),
-		planned: new AA(p.filter((e) => !m.includes(e)).map(EA)),
-		kept: new AA(m.map(EA)),
-		others: new AA(hA(u).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanaged: u.length
+		planned: new gA(p.filter((e) => !m.includes(e)).map(jA)),
+		kept: new gA(m.map(jA)),
+		unmanaged: new gA(bA(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		unmanagedCount: u.length
 	};
 }
-function PA({ sends: e, planned: t }) {
-	return e.showsFirst && t.showsFirst;
+function NA({ sends: e, planned: t }) {
+	return e.showsLosses && t.showsLosses;
 }
-function FA({ head: e, ...t }, n) {
-	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
+/** What a part takes before any row of it is shown. */
+function PA(e, t) {
+	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
+		n,
 		r,
 		i,
 		a,
 		o,
-		s,
-		c
-	].filter(({ entries: e }) => e.length > 0).length;
-	return n(e) + 2 + l * 400;
+		s
+	].filter(({ groups: e }) => e.length > 0).length;
+	return t(e.head) + 2 + c * 400;
 }
-function IA(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${up(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${dp(h)} more; ${t}`] : m;
+function FA(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${up(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${dp(h)} more; ${t}`] : m;
 	return nA([
 		i,
-		...VA(n, op(r.problems), a, "problem", t),
-		...VA(n, f, o, "change", t),
-		...LA(s.lines("host", t), "diff"),
-		...LA(p, "diff").map((e) => r.results === void 0 ? e : rA("The plan", e)),
-		...LA(g).map((e) => rA(`Unmanaged, not declared: ${dp(d)}`, e))
+		...BA(n, op(r.problems), a, "problem", t),
+		...BA(n, f, o, "change", t),
+		...IA(s.lines("host", t), "diff"),
+		...IA(p, "diff").map((e) => r.results === void 0 ? e : rA("The plan", e)),
+		...IA(g).map((e) => rA(`Unmanaged, not declared: ${dp(d)}`, e))
 	]);
 }
-function LA(e, t = "") {
+function IA(e, t = "") {
 	return e.length > 0 ? [oA(e, t)] : [];
 }
-function RA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BA(n ?? r)}${i ? $` · ${BA(i.project.name)}` : $``}`;
+function LA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zA(n ?? r)}${i ? $` · ${zA(i.project.name)}` : $``}`;
 	return a ? $`${o}\n\n**${cA(`Applied: ${ep([e])}.`)}**` : i ? $`${o}\n\n**${cA(t === "drift" ? Yf([e]) : Kf(i, e.effort))}**` : o;
 }
-/** Which project is meant: its id, and a link to it where the id may be shown. */
-function zA({ id: e }) {
+/** The id of the project, and a link to it if the id may be shown. */
+function RA({ id: e }) {
 	let t = cy(e);
 	return $`Project ${sA(Af(e, 200))}${t === void 0 ? $`` : $` · ${dA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function BA(e) {
+function zA(e) {
 	return sA(Af(e, 80));
 }
-function VA(e, t, n, r, i) {
+/** A titled fence; none without rows. */
+function BA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return LA(n.lines(r, i)).map((e) => $`${a} ${cA(t)}\n\n${e}`);
+	return IA(n.lines(r, i)).map((e) => $`${a} ${cA(t)}\n\n${e}`);
 }
 /**
-* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
-* project's figures, and to all other changes. What does not fit is counted.
+* Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
+* and all other changes. What does not fit is counted.
 */
-function HA(e, t) {
-	let n = pf(e), { problems: r, projects: i } = UA(n), a = i.length > 1, o = new jA(t.room, t.measure), s = nA([
-		WA(n),
-		GA(n, t),
-		...KA(n)
-	]), c = (e) => cA(`… and ${up(e, "more project")}; ${t.rest}.`);
-	o.takeText(`${s}${c(i.length)}`);
-	let l = new AA(r.map(wA));
-	r.length > 0 && o.take(400);
-	let u = i.map((e) => NA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(FA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) PA(e) || f(e);
-	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
-	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
-	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(PA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
-	let h = u.length - d.size;
+function VA(e, t) {
+	let n = pf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HA(n), s = o.length > 1, c = new _A(t.limit, i), l = nA([
+		UA(n),
+		WA(n, t),
+		...GA(n)
+	]), u = (e) => cA(`… and ${up(e, "more project")}; ${r}.`);
+	c.takeText(`${l}${u(o.length)}`);
+	let d = new gA(a.map(kA));
+	a.length > 0 && c.take(400);
+	let f = o.map((e) => MA(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(PA(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) NA(e) || m(e);
+	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
+	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
+	for (let e of f) if (!m(e)) break;
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(NA) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	let _ = f.length - p.size;
 	return nA([
-		s,
-		...VA(1, op(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => IA(e, t, a ? 2 : 1)),
-		...h > 0 ? [c(h)] : []
+		l,
+		...BA(1, op(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => FA(e, t, s ? 2 : 1)),
+		..._ > 0 ? [u(_)] : []
 	]);
 }
-/** Where there is one project, its problems and those of the run are one list. */
-function UA({ problems: e, projects: t }) {
+/** The problems of a single project and those of the run are one list. */
+function HA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34106,21 +34105,21 @@ function UA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function WA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${BA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cA(up(t.length, "project"))}` : $``;
+function UA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cA(up(t.length, "project"))}` : $``;
 	return $`## Lokaform ${cA(e.command)}${r}${i}`;
 }
-function GA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function WA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = lp(e) || "no manifest";
 	return t(n ? sA(Mf(r, 400)) : cA(r));
 }
-function KA(e) {
+function GA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${qA(e)}**`];
+	if (!e.stopped) return [$`${n}**${KA(e)}**`];
 	let { sentence: r, names: i } = np(e), a = i.length > 0 ? $` Not reached: ${sA(Mf(i.join(", "), 400))}.` : $``, o = $`${n}**${cA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${qA(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${KA(e)}**`] : [o];
 }
-function qA(e) {
+function KA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return cA(ap(e));
 	if (t === "apply" || t === "restore") return cA($f(e));
@@ -34128,126 +34127,125 @@ function qA(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return cA(a ? Kf(a, i.effort) : Jf(n));
 }
-/** Folded where there is nothing to see. */
-function JA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? tj : nj, a = HA(e, {
+/** Folded if the pull request changes nothing. */
+function qA(e, t) {
+	let { now: n, limit: r } = t, i = VA(e, {
 		now: n,
-		room: r - 1536,
-		measure: OA,
-		lead: i,
-		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${cA(ej(n))} UTC${ZA(t)}${QA(t)}.</sub>`, s = uf(e) ? [rA("Lokaform: this pull request changes nothing in the project", nA([a, o]))] : [
-		a,
-		...rj(e) ? [ij] : [],
-		o
+		limit: r - 1536,
+		measure: mA,
+		lead: e.projects.some(({ plan: e }) => e) ? ej : tj,
+		overflow: "the job summary has more"
+	}), a = $`<sub>Planned on ${cA($A(n))} UTC${XA(t)}${ZA(t)}.</sub>`, o = uf(e) ? [rA("Lokaform: this pull request changes nothing in the project", nA([i, a]))] : [
+		i,
+		...sf(e) ? [nj] : [],
+		a
 	];
-	return nA([XA(t), ...s]);
+	return nA([YA(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function YA(e) {
-	let t = sA(e.head.slice(0, 7)), n = $`The plan${ZA(e)}${QA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return nA([XA(e), n]);
+function JA(e) {
+	let t = sA(e.head.slice(0, 7)), n = $`The plan${XA(e)}${ZA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return nA([YA(e), n]);
 }
-function XA({ mark: e, stamp: t }) {
+function YA({ marker: e, runMarker: t }) {
 	return t === void 0 ? fA(e) : $`${fA(e)}${fA(t)}`;
 }
-function ZA({ commit: e, checkedOut: t = "" }) {
+function XA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
 	let n = t === "" || t === e ? $`` : $`, merged as ${sA(t.slice(0, 7))},`;
 	return $` for commit ${sA(e.slice(0, 7))}${n}`;
 }
-function QA({ run: e }) {
+function ZA({ run: e }) {
 	return e === "" ? $`` : $` by ${dA($`this run`, e)}`;
 }
-const $A = new Intl.DateTimeFormat("sv-SE", {
+const QA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function ej(e) {
-	return $A.format(e * 1e3);
+function $A(e) {
+	return QA.format(e * 1e3);
 }
-function tj(e) {
+function ej(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function nj(e) {
+function tj(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function rj({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-const ij = rA("How to read this", nA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, oA([
+const nj = rA("How to read this", nA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, oA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
 	"- removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
 ])]));
-/** A title is plain text: GitHub makes nothing of it. */
-function aj({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${Af(e?.project.name ?? t ?? n, 80)}`;
+/** GitHub shows a title as plain text. */
+function rj(e) {
+	return `Lokaform: drift in ${Af(oj(e), 80)}`;
 }
-/** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function oj(e, t, n) {
-	let r = HA({
+/** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
+function ij(e, t, n) {
+	let r = VA({
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
 	}, {
 		now: 0,
-		room: n.room - 2560,
-		measure: OA,
-		names: 5,
+		limit: n.limit - 2560,
+		measure: mA,
+		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
-		rest: "the job summary of the workflow has more"
+		overflow: "the job summary of the workflow has more"
 	});
 	return nA([
-		fA(n.mark),
+		fA(n.marker),
 		r,
+		lj,
 		uj,
-		dj,
-		fj(n)
+		dj(n)
 	]);
 }
-/** What it says once it is closed. */
-function sj({ plan: e, name: t, id: n }, r) {
-	let i = BA(e?.project.name ?? t ?? n);
+/** The text of an issue that is closed because the drift is gone. */
+function aj(e, t) {
 	return nA([
-		fA(r.mark),
-		$`✅ **The project ${i} is again what its manifests say.**`,
-		fj(r)
+		fA(t.marker),
+		$`✅ **The project ${zA(oj(e))} is again what its manifests say.**`,
+		dj(t)
 	]);
 }
-/** What an issue says that was opened beside another one on the same drift. */
-function cj(e, { mark: t }) {
-	return nA([fA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function oj({ plan: e, name: t, id: n }) {
+	return e?.project.name ?? t ?? n;
 }
-/** How the comparison came out: without drift only where all of the project was compared. */
-function lj(e) {
+/** The text of a second issue on the same drift, which is closed. */
+function sj(e, t) {
+	return nA([fA(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+}
+/** The result of the comparison. It is "none" only if all of the project was compared. */
+function cj(e) {
 	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const uj = rA("How to read this", oA([
+const lj = rA("How to read this", oA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), dj = $`### What to do
+])), uj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function fj({ workflow: e }) {
+function dj({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : dA($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
-/** Creates something on GitHub at most once, also where an answer is lost. */
-/** For a request that begins something: octokit would send it again blind. */
-const pj = { request: { retries: 0 } };
-/** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function mj(e, t, n) {
+/** Creates something on GitHub at most once, even if an answer is lost. */
+/** For a request that creates something: octokit must not repeat it blindly. */
+const fj = { request: { retries: 0 } };
+/** If the result of a request is unknown, looks for what it creates before sending it again. */
+async function pj(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -34258,21 +34256,21 @@ async function mj(e, t, n) {
 }
 // src/github/findOwn.ts
 /**
-* All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
-* only if there is a mark.
+* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
+* account only if there is a marker.
 */
-async function hj(e, t, { login: n }) {
+async function mj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && gj(e, i));
+	return r.filter(({ user: e }) => e && hj(e, i));
 }
-/** Some answers name an app with `[bot]` at the end, and others without. */
-function gj({ login: e, type: t }, n) {
+/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
+function hj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function _j({ words: e, room: t }, n) {
+async function gj({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -34281,8 +34279,8 @@ async function _j({ words: e, room: t }, n) {
 	}
 }
 // src/github/comment.ts
-/** @throws where GitHub does not let it be read or written */
-async function vj(e, t, { number: n, head: r }, i) {
+/** @throws if GitHub refuses to read or write it, or fails */
+async function _j(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34290,7 +34288,7 @@ async function vj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return hj(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return mj(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -34306,18 +34304,18 @@ async function vj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = yj(await u());
-	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && Sj(xj(p), s)) return { is: "superseded" };
+	}, { newest: p, others: m } = vj(await u());
+	if (!p && !i.hasFindings) return { is: "kept" };
+	if (p && xj(bj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await _j(i, async (t) => {
+	if (await gj(i, async (t) => {
 		if (p) {
-			if (Cj(p.body) === Cj(t)) return;
+			if (Sj(p.body) === Sj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34335,17 +34333,17 @@ async function vj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...pj
+				...fj
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !Sj(s, xj(e)) && !Sj(xj(e), s);
-		await mj(r, async () => (await u()).some(i), 2);
-		let l = yj(await u());
+		}, i = (e) => !xj(s, bj(e)) && !xj(bj(e), s);
+		await pj(r, async () => (await u()).some(i), 2);
+		let l = vj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(Sj(xj(g), s) ? [] : [g]);
+	if (!p) await d(xj(bj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34364,62 +34362,62 @@ async function vj(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-/** That of the latest run; of one run, the one that was created last. */
-function yj(e) {
+/** The comment of the latest run. Among those of one run, it is the last one that was created. */
+function vj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => Sj(xj(e), xj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => xj(bj(e), bj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-/** A second mark of the comment, which says what run wrote it. */
-function bj({ id: e, attempt: t }) {
+/** A second marker, which names the run that wrote the comment. */
+function yj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function xj({ body: e = "" }) {
+function bj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function Sj(e, t) {
+function xj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-/** The same plan a minute later is not written again. */
-function Cj(e = "") {
+/** The same plan a minute later is not a reason for an update. */
+function Sj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
-/** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const wj = "lokaform-drift", Tj = {
+/** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
+const Cj = "lokaform-drift", wj = {
 	labelled: {
-		labels: wj,
+		labels: Cj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-/** The issues of the repository, each list asked for once, and only when it is needed. */
-var Ej = class {
+/** The issues of the repository. Each list is read once, when it is needed. */
+var Tj = class {
 	lists = /* @__PURE__ */ new Map();
-	line;
-	occasion;
+	github;
+	context;
 	constructor(e, t) {
-		this.line = e, this.occasion = t;
+		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Dj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? Ej(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function Dj({ octokit: e }, { owner: t, repo: n }, r) {
+async function Ej({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34428,50 +34426,50 @@ async function Dj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Tj[r],
+		...wj[r],
 		...i
 	});
 }
-/** @throws where GitHub does not let it be read or written */
-async function Oj(e, t, n, r) {
-	let i = async (t) => hj(await n.list(t), r.mark, e);
-	if (!r.open) return await Nj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(kj), c = s.at(-1) ?? o.at(-1);
+/** @throws if GitHub refuses to read or write it, or fails */
+async function Dj(e, t, n, r) {
+	let i = async (t) => mj(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Mj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Oj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await jj(e, t, c, r), await Mj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Aj(e, t, r);
+	} : (await Aj(e, t, c, r), await jj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : kj(e, t, r);
 }
-function kj({ state: e }) {
+function Oj({ state: e }) {
 	return e === "open";
 }
-async function Aj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await hj(await Dj(e, t, "labelled"), o, e)).filter(kj);
-	await _j(n, async (t) => {
-		await mj(async () => {
-			let n = [wj], { data: o } = await e.octokit.rest.issues.create({
+async function kj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await mj(await Ej(e, t, "labelled"), o, e)).filter(Oj);
+	await gj(n, async (t) => {
+		await pj(async () => {
+			let n = [Cj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...pj
+				...fj
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await Mj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await jj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
-/** Opens it again where it is closed, and puts the label back. */
-async function jj(e, t, n, r) {
+/** Reopens a closed issue, and restores the label. */
+async function Aj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await _j(r, async (e) => {
-		kj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await gj(r, async (e) => {
+		Oj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34481,12 +34479,12 @@ async function jj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === wj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Cj) || await o.addLabels({
 		...c,
-		labels: [wj]
+		labels: [Cj]
 	});
 }
-async function Mj(e, t, n, r, i) {
+async function jj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34502,9 +34500,9 @@ async function Mj(e, t, n, r, i) {
 		});
 	}
 }
-async function Nj(e, { owner: t, repo: n }, r, i) {
+async function Mj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await _j(i, async (r) => {
+	for (let { number: o } of r) await gj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34520,15 +34518,15 @@ async function Nj(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullRequestHead.ts
-/** Whether a run is about the head of its pull request: only then may it write the comment. */
-/** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function Pj(e, t, n, r) {
+/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
+/** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
+async function Nj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Fj(e, t, n, r, i === void 0 ? void 0 : await qT(i, r))) return r;
+		if (r !== n.head && !await Pj(e, t, n, r, i === void 0 ? void 0 : await qT(i, r))) return r;
 	}
 }
-async function Fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -34544,119 +34542,119 @@ async function Fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 	}
 }
 // src/github/publish.ts
-/** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
-/** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function Ij(e, t) {
-	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Lj(e, t, n) : e.command === "drift" ? Bj(e, t, n) : [];
+/** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
+/** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
+async function Fj(e, t) {
+	let { context: n, githubToken: r } = t;
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Ij(e, t, n) : e.command === "drift" ? zj(e, t, n) : [];
 }
-async function Lj(e, t, n) {
+async function Ij(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Wj(i)] : [];
-	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
+	if (!r) return i.startsWith("pull_request") ? [Uj(i)] : [];
+	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
-		mark: s.comment,
-		stamp: bj(n.run),
+		marker: s.comment,
+		runMarker: yj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: fA(s.comment),
-		worthwhile: !uf(e),
-		words: (t) => JA(e, {
+		marker: fA(s.comment),
+		hasFindings: !uf(e),
+		render: (t) => qA(e, {
 			...p,
-			room: t
+			limit: t
 		}),
-		outdated: (e) => YA({
+		outdated: (e) => JA({
 			...p,
 			head: e
 		}),
-		room: 65e3
+		limit: 65e3
 	};
-	return Gj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Bk(l, u, async (e) => {
-		let t = await Pj(e.octokit, n, r, d);
-		return t === void 0 ? Rj(r, await vj(e, n, r, m)) : [zj(r, t)];
+	return Wj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Bk(l, u, async (e) => {
+		let t = await Nj(e.octokit, n, r, d);
+		return t === void 0 ? Lj(r, await _j(e, n, r, m)) : [Rj(r, t)];
 	}));
 }
-function Rj({ number: e, head: t }, n) {
+function Lj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function zj({ number: e, head: t }, n) {
+function Rj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Bj(e, t, n) {
-	let r = e.projects.filter((e) => lj(e) !== "unknown");
+async function zj(e, t, n) {
+	let r = e.projects.filter((e) => cj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Gj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+	let i = (e, t) => Wj(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await tE(a.octokit, n);
-		if (eE(n) !== o) return [Uj(n, o)];
-		let s = new Ej(a, n), c = r.map(lj);
+		if (eE(n) !== o) return [Hj(n, o)];
+		let s = new Tj(a, n), c = r.map(cj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Vj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await Oj(a, n, s, r);
-				return e.is === "declined" ? [Hj(e.number)] : [];
+			let r = Bj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await Dj(a, n, s, r);
+				return e.is === "declined" ? [Vj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Bk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Bk(t.githubToken, t.signal, a));
 }
-function Vj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = lj(t) === "drift", o = {
-		mark: i,
-		workflow: r
+function Bj(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = cj(t) === "drift", o = {
+		marker: i,
+		workflowUrl: r
 	};
 	return {
-		mark: fA(i),
-		title: aj(t),
-		open: a,
-		words: (n) => a ? oj(e, t, {
+		marker: fA(i),
+		title: rj(t),
+		hasDrift: a,
+		render: (n) => a ? ij(e, t, {
 			...o,
-			room: n
-		}) : sj(t, {
+			limit: n
+		}) : aj(t, {
 			...o,
-			room: n
+			limit: n
 		}),
-		duplicate: (e) => cj(e, o),
-		room: 65e3
+		duplicate: (e) => sj(e, o),
+		limit: 65e3
 	};
 }
-function Hj(e) {
+function Vj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
-/** What other branches declare, or a pull request, is nobody's drift yet. */
-function Uj({ ref: e }, t) {
+/** What another branch or a pull request declares is not drift: it is not merged. */
+function Hj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Wj(e) {
+function Uj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
-/** `permission` is what the job lacks where GitHub says no. */
-async function Gj(e, t, n, r) {
+/** `permission` is what the job lacks if GitHub refuses. */
+async function Wj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		return [uE(e, t, n, r)];
 	}
 }
-function Kj(e, { now: t, file: n, room: r = 1048576 }) {
+function Gj(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${HA(e, {
+	return $`${VA(e, {
 		now: t,
-		room: r - 1,
-		measure: kA,
-		rest: i
+		limit: r - 1,
+		measure: hA,
+		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function qj(e, t) {
-	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = Jj(e);
+function Kj(e, t) {
+	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = qj(e);
 	return [
 		...r,
 		...i,
@@ -34665,26 +34663,26 @@ function qj(e, t) {
 	].map(zf);
 }
 /** Empty where all is said already. */
-function Jj(e) {
+function qj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? $f(e) : r ? t === "drift" ? n.length > 1 ? Yf(n) : "" : n.length > 1 ? Jf(n) : "" : e.stopped ? "" : ap(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const Yj = {
+const Jj = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Yj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? mA(a, i) : Cg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? yA(a, i) : Cg(a, {
 		now: n,
 		texts: i
-	}), u = cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eg(a).map((e) => `  ${t(Yj["!"], e)}`), p = gA(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = Qj(l.map(({ label: e }) => e), 36), g = Qj(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Zj(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eg(a).map((e) => `  ${t(Jj["!"], e)}`), p = xA(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = Zj(l.map(({ label: e }) => e), 36), g = Zj(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Xj(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -34695,26 +34693,26 @@ function Xj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(zf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Zj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yj[e], e)} ${l ? $j(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $j(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Xj({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jj[e], e)} ${l ? Qj(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Qj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function Qj(e, t) {
+function Zj(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $j(e, t) {
+function Qj(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function eM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function $j({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Df(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function tM(e) {
+function eM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -34724,7 +34722,7 @@ function tM(e) {
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const nM = [
+const tM = [
 	"zero",
 	"one",
 	"two",
@@ -34733,7 +34731,7 @@ const nM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function rM(e) {
+function nM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bp(sh, e, "plural-mismatch", t, {
@@ -34741,12 +34739,12 @@ function rM(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !nM.includes(e));
-		return [...o, ...s.map((t) => iM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tM.includes(e));
+		return [...o, ...s.map((t) => rM(e, [...i, t], t))];
 	});
 }
-function iM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${nM.join(", ")}.${gy(n, nM)}`;
+function rM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${tM.join(", ")}.${gy(n, tM)}`;
 	return Bp(sh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -34754,17 +34752,17 @@ function iM(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function aM(e) {
+function iM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(sh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...oM(e)];
+	return [...r === void 0 ? [i] : [], ...aM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function oM(e) {
+function aM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -34777,7 +34775,7 @@ function oM(e) {
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const sM = /* @__PURE__ */ new Set([
+const oM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -34794,28 +34792,28 @@ const sM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), cM = /* @__PURE__ */ new Set([
+]), sM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function lM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => uM(e, t));
+function cM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => lM(e, t));
 	return {
-		...pM(e, t),
+		...fM(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function uM(e, t) {
-	let n = pM(e, t), { plan: r } = e;
+function lM(e, t) {
+	let n = fM(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: fM(r.project.id)
+		digest: dM(r.project.id)
 	};
 	return {
 		...n,
@@ -34826,27 +34824,27 @@ function uM(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function dM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === fM(t);
+function uM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === dM(t);
 }
-function fM(e) {
+function dM(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function pM(e, t) {
-	return mM(e, t, !1);
+function fM(e, t) {
+	return pM(e, t, !1);
 }
-function mM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => mM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), mM(r, t, !0)] : [e, sM.has(e) ? r : mM(r, t, cM.has(e))]));
+function pM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => pM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), pM(r, t, !0)] : [e, oM.has(e) ? r : pM(r, t, sM.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function hM(e) {
+function mM(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(yM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !bM(e, r));
-		i && t.push(SM("duplicate-key", `Key "${pm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(vM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yM(e, r));
+		i && t.push(xM("duplicate-key", `Key "${pm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34855,7 +34853,7 @@ function hM(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function gM(e) {
+function hM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? _m([
@@ -34863,20 +34861,20 @@ function gM(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [SM("duplicate-webhook", a === void 0 ? `Webhook ${_h(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [xM("duplicate-webhook", a === void 0 ? `Webhook ${_h(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function _M(e) {
+function gM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of pm(n.values.key_name)) t.set(e, n);
-	return vM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return _M(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? pm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? pm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function vM(e, t) {
+function _M(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34893,29 +34891,29 @@ function vM(e, t) {
 	}
 	return r;
 }
-function yM({ values: e }) {
+function vM({ values: e }) {
 	return hm(e.key_name, e.platforms ?? cm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function bM(e, t) {
+function yM(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && _m(xM(n)) !== _m(xM(r));
+	return n !== void 0 && r !== void 0 && _m(bM(n)) !== _m(bM(r));
 }
-function xM(e) {
+function bM(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function SM(e, t, n, r, i) {
+function xM(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${CM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${SM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function CM({ file: e, line: t }) {
+function SM({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function wM(e, t) {
+function CM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!NM(i)) {
+	if (!MM(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -34939,21 +34937,21 @@ function wM(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function TM({ file: e, spot: t }, n) {
+function wM({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function EM(e, t, n) {
+function TM(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: AM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: kM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = DM(e, {
+		let s = EM(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34968,14 +34966,14 @@ function EM(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function DM(e, t, n) {
-	let { value: r, spot: i } = jM(t, n.fields), a = n.schema.safeParse(r);
+function EM(e, t, n) {
+	let { value: r, spot: i } = AM(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (AM(e, Fp(e.file, i))) return {
+	if (kM(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34985,42 +34983,42 @@ function DM(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: kM(n)
+		members: OM(n)
 	};
 	return {
 		spot: i,
 		problems: nx(a.error.issues, c)
 	};
 }
-const OM = {
+const DM = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function kM({ schema: e, fields: t, identity: n }) {
+function OM({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(OM).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(DM).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function AM({ broken: e }, { line: t, endLine: n }) {
+function kM({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function jM(e, t) {
-	if (!NM(e.value)) return e;
+function AM(e, t) {
+	if (!MM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, MM(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, jM(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35034,15 +35032,15 @@ function jM(e, t) {
 		}
 	};
 }
-function MM(e, t) {
+function jM(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function NM(e) {
+function MM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const PM = {
+const NM = {
 	schema: ah,
 	fields: nh,
 	identity: {
@@ -35050,21 +35048,21 @@ const PM = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, FM = {
+}, PM = {
 	schema: oh,
 	fields: nh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function IM(e, t) {
-	let n = Lb(e, t), { members: r, problems: i } = wM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && DM(n, o, FM);
+function FM(e, t) {
+	let n = Lb(e, t), { members: r, problems: i } = CM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && EM(n, o, PM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [TM(n, "keys")]
+		problems: a.length > 0 ? a : [wM(n, "keys")]
 	};
-	let { entries: l, problems: u } = EM(n, c, PM);
+	let { entries: l, problems: u } = TM(n, c, NM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35077,7 +35075,7 @@ function IM(e, t) {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const LM = {
+const IM = {
 	schema: Ah,
 	fields: kh,
 	identity: {
@@ -35087,14 +35085,14 @@ const LM = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function RM(e, t, n) {
-	let r = Lb(e, t), { members: i, problems: a } = wM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function LM(e, t, n) {
+	let r = Lb(e, t), { members: i, problems: a } = CM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [TM(r, "webhooks")]
+		problems: o.length > 0 ? o : [wM(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = EM(r, s, LM);
+	let { entries: l, problems: u } = TM(r, s, IM);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35110,7 +35108,7 @@ function RM(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...zM(e));
+		o.push(...RM(e));
 	}
 	return {
 		webhooks: d,
@@ -35119,7 +35117,7 @@ function RM(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function zM({ values: e, file: t, spot: n }) {
+function RM({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Sh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${gy(e, Sh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
@@ -35127,18 +35125,18 @@ function zM({ values: e, file: t, spot: n }) {
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* BM(e, t) {
+function* zM(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(IM(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(FM(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(RM(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(LM(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...hM(i),
-		..._M(i),
-		...i.flatMap(rM),
+		...mM(i),
+		...gM(i),
+		...i.flatMap(nM),
 		...r.flatMap((e) => e.problems),
-		...gM(a)
+		...hM(a)
 	];
 	return {
 		declared: {
@@ -35146,11 +35144,11 @@ function* BM(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: VM(o, [...e.keys, ...e.webhooks])
+		problems: BM(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function VM(e, t) {
+function BM(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35163,13 +35161,13 @@ function VM(e, t) {
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const HM = new AbortController().signal;
+const VM = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function UM({ projects: e, usable: t }, n, r = HM) {
+async function HM({ projects: e, usable: t }, n, r = VM) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = BM(e, t), l = c.next();
+		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = zM(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await N(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -35183,11 +35181,11 @@ async function UM({ projects: e, usable: t }, n, r = HM) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...WM(i)]
+		problems: [...a, ...UM(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function WM(e) {
+function UM(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35199,7 +35197,7 @@ function WM(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function GM(e, t, n) {
+async function WM(e, t, n) {
 	try {
 		return { text: mv(await O(e)) };
 	} catch (r) {
@@ -35207,13 +35205,13 @@ async function GM(e, t, n) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var KM = class {
+var GM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, qM = class {
+}, KM = class {
 	#e;
 	#t;
 	#n;
@@ -35221,7 +35219,7 @@ var KM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new KM(e);
+		let t = new GM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -35246,10 +35244,10 @@ var KM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function JM(e) {
+function qM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), YM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new qM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new KM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -35282,7 +35280,7 @@ function JM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				YM(t), e = t, queueMicrotask(() => {
+				JM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -35302,11 +35300,11 @@ function JM(e) {
 		} }
 	}), c;
 }
-function YM(e) {
+function JM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var XM = class {
+var YM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -35355,8 +35353,8 @@ var XM = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function ZM(e, t) {
-	let n = Up(e) ?? {}, r = Yp(n.key_id), i = tN(n.key_name, (e) => Gp(e) || void 0), a = Zp(n.platforms, Gp), o = cm.filter((e) => a?.includes(e)), s = Object.keys(hm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = nN(tN(n.filenames, Gp)), l = Zp(n.tags, Gp), u = Kp(n.is_plural), d = Kp(n.is_archived), f = rN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function XM(e, t) {
+	let n = Up(e) ?? {}, r = Yp(n.key_id), i = eN(n.key_name, (e) => Gp(e) || void 0), a = Zp(n.platforms, Gp), o = cm.filter((e) => a?.includes(e)), s = Object.keys(hm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tN(eN(n.filenames, Gp)), l = Zp(n.tags, Gp), u = Kp(n.is_plural), d = Kp(n.is_archived), f = nN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35383,12 +35381,12 @@ function ZM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...QM(n),
+		...ZM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function QM(e) {
+function ZM(e) {
 	return {
 		description: Gp(e.description),
 		context: Gp(e.context),
@@ -35400,7 +35398,7 @@ function QM(e) {
 		translations_modified_at_timestamp: Jp(e.translations_modified_at_timestamp)
 	};
 }
-const $M = [
+const QM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35411,10 +35409,10 @@ const $M = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function eN(e) {
-	return $M.filter((t) => e[t] === void 0);
+function $M(e) {
+	return QM.filter((t) => e[t] === void 0);
 }
-function tN(e, t) {
+function eN(e, t) {
 	let n = Up(e) ?? {}, r = {};
 	for (let e of cm) {
 		let i = t(n[e]);
@@ -35422,7 +35420,7 @@ function tN(e, t) {
 	}
 	return r;
 }
-function nN({ ios: e, android: t, web: n, other: r }) {
+function tN({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35431,11 +35429,11 @@ function nN({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function rN(e) {
+function nN(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = iN(Up(n) ?? {});
+		let e = rN(Up(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35446,7 +35444,7 @@ function rN(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function iN(e) {
+function rN(e) {
 	return {
 		language_iso: Gp(e.language_iso),
 		translation: Gp(e.translation),
@@ -35462,7 +35460,7 @@ function iN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var aN = class {
+var iN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35498,11 +35496,11 @@ var aN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function oN(e) {
+function aN(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const sN = [
+const oN = [
 	401,
 	402,
 	403,
@@ -35510,11 +35508,11 @@ const sN = [
 	423,
 	429
 ];
-function cN(e) {
-	return e instanceof Bv ? sN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function sN(e) {
+	return e instanceof Bv ? oN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function lN(e) {
+function cN(e) {
 	return e.name === "TimeoutError" || e instanceof Bv && [
 		413,
 		502,
@@ -35525,11 +35523,11 @@ function lN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function uN(e, t) {
+function lN(e, t) {
 	return e instanceof Bv || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function dN(e) {
+function uN(e) {
 	return e instanceof Wv && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35541,13 +35539,13 @@ function dN(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const fN = {
+const dN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function pN(e, t, n, r) {
+function fN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35555,7 +35553,7 @@ function pN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function mN(e, t, n, r) {
+function pN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35566,8 +35564,8 @@ function mN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function hN(e, t, n, r) {
-	let i = mN(e, t, n, r), [a] = i, [o] = pN(e, t, n, r);
+function mN(e, t, n, r) {
+	let i = pN(e, t, n, r), [a] = i, [o] = fN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35576,14 +35574,14 @@ function hN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gN(e.after)} was sent, ${gN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hN(e.after)} was sent, ${hN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function gN(e) {
+function hN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -35592,16 +35590,16 @@ function gN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function _N(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new xN(t.map((e) => ({
+function gN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new bN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || vN(e, n.out));
+		let e = i.take(n.out, (e) => !t || _N(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new xN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35615,11 +35613,11 @@ function _N(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function vN(e, { platforms: t = [], filenames: n = {} }) {
+function _N(e, { platforms: t = [], filenames: n = {} }) {
 	return cm.every((n) => t.includes(n) === e.platforms.includes(n)) && cm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function yN(e, { keys: t, errors: n }) {
+function vN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35630,17 +35628,17 @@ function yN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function bN(e, t) {
-	return _N(e, {
+function yN(e, t) {
+	return gN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var xN = class {
+var bN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of SN(t)) {
+		for (let t of e) for (let e of xN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35649,7 +35647,7 @@ var xN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of SN(n)) this.byName.set(e, CN(this.byName.get(e) ?? [], n));
+			for (let e of xN(n)) this.byName.set(e, SN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35667,15 +35665,15 @@ var xN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => fm(n, t) === fm(e, t)));
 	}
 };
-function SN({ name: e }) {
+function xN({ name: e }) {
 	return new Set(cm.map((t) => fm(e, t) ?? ""));
 }
-function CN(e, t) {
+function SN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var wN = class {
+var CN = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35685,7 +35683,7 @@ var wN = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = ZM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = XM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35702,21 +35700,21 @@ var wN = class {
 	}
 };
 // src/remote/key/readBack.ts
-const TN = {
+const wN = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function EN(e, t, n = []) {
-	let r = new wN(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await kN(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function TN(e, t, n = []) {
+	let r = new CN(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await ON(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function DN(e, t) {
-	let n = new Set(t.flatMap((e) => pm(e))), r = (e) => e.some((e) => n.has(e)), i = new wN([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await AN(e));
-	else for (let t of MN([...n])) i.add(await kN(e, { filter_keys: t }));
+async function EN(e, t) {
+	let n = new Set(t.flatMap((e) => pm(e))), r = (e) => e.some((e) => n.has(e)), i = new CN([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await kN(e));
+	else for (let t of jN([...n])) i.add(await ON(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(pm(e.key_name))),
@@ -35724,10 +35722,10 @@ async function DN(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var ON = class extends Error {};
-async function kN({ client: e, projectId: t }, n) {
+var DN = class extends Error {};
+async function ON({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...TN,
+		...wN,
 		...n,
 		limit: 500
 	});
@@ -35737,25 +35735,25 @@ async function kN({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== jN(r)) throw new ON();
+	if (i.responseTooBig || i.totalCount !== AN(r)) throw new DN();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function AN({ client: e, projectId: t }) {
+async function kN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, TN)) n.push(r);
+	for await (let r of e.allKeys(t, wN)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== jN(n)) throw new ON();
+	if (r !== AN(n)) throw new DN();
 	return n;
 }
-function jN(e) {
-	let t = new wN([]);
+function AN(e) {
+	let t = new CN([]);
 	return t.add(e), t.size;
 }
-function MN(e) {
+function jN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35765,82 +35763,82 @@ function MN(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function NN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? zN(n.refusal) : !FN(e, t, n.key))), r = await RN(() => DN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(bN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function MN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? RN(n.refusal) : !PN(e, t, n.key))), r = await LN(() => EN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(yN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: LN(e, a, n.key)
+			outcome: IN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = LN(e, a, o.key);
+			let t = IN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? BN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? zN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? BN(n.refusal) : VN(r !== void 0 && !IN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? zN(n.refusal) : BN(r !== void 0 && !FN(t, r.unusable))
 		};
 	});
 }
-async function PN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !FN(e, t, n.key)), r = await RN(() => EN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function NN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !PN(e, t, n.key)), r = await LN(() => TN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: BN(s.refusal)
+			outcome: zN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: LN(e, n, s.key)
+			outcome: IN(e, n, s.key)
 		};
-		let l = c && LN(e, n, c);
+		let l = c && IN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: VN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: BN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function FN({ around: e }, { change: t }, n) {
-	return pN(sh, t, n, e).length === 0;
+function PN({ around: e }, { change: t }, n) {
+	return fN(sh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function IN({ out: e }, t) {
+function FN({ out: e }, t) {
 	let n = pm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function LN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), hN(sh, n, r, e);
+function IN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), mN(sh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function RN(e) {
+async function LN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof zv || e instanceof ON) return;
+		if (e instanceof zv || e instanceof DN) return;
 		throw e;
 	}
 }
-function zN({ message: e }) {
+function RN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function BN({ message: e, code: t }) {
+function zN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function VN(e) {
+function BN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35851,39 +35849,39 @@ function VN(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function HN(e, t, n) {
+async function VN(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? KN(t, n.error) : JN(t, r);
+	if (r !== void 0) return n ? GN(t, n.error) : qN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ZN),
-			...XN(e)
+			keys: t.map(XN),
+			...YN(e)
 		});
-		return await NN(e, _N(t, {
-			keys: YN(n),
+		return await MN(e, gN(t, {
+			keys: JN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof zv)) throw r;
-		return r.mayHaveHappened ? UN(e, t, {
+		return r.mayHaveHappened ? HN(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : WN(e, t, r, (t) => HN(e, t, n), n?.error);
+		}) : UN(e, t, r, (t) => VN(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function UN(e, t, n) {
+async function HN(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return KN(t, r);
-	let a = await RN(() => DN(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return KN(t, r);
-	let o = bN(t, a.keys), s = await NN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !IN(e, a.unusable)), u = KN(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return GN(t, r);
+	let a = await LN(() => EN(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return GN(t, r);
+	let o = yN(t, a.keys), s = await MN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !FN(e, a.unusable)), u = GN(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...qN(l, r)
+		...KN(l, r)
 	];
-	let d = await GN(l, lN(r) ? 2 : 1, (t) => HN(e, t, n));
+	let d = await WN(l, cN(r) ? 2 : 1, (t) => VN(e, t, n));
 	return [
 		...s,
 		...u,
@@ -35891,26 +35889,26 @@ async function UN(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function WN({ stop: e }, t, n, r, i) {
-	if (cN(n)) e.noteProjectRefused(n.message);
+async function UN({ stop: e }, t, n, r, i) {
+	if (sN(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Bv)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return GN(t, 2, r);
+	else if (t.length > 1) return WN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return KN(t, uN(n, i));
+	return GN(t, lN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function GN(e, t, n) {
+async function WN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function KN(e, t) {
+function GN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: dN(t)
+		outcome: uN(t)
 	}));
 }
-function qN(e, { message: t }) {
+function KN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35920,7 +35918,7 @@ function qN(e, { message: t }) {
 		}
 	}));
 }
-function JN(e, t) {
+function qN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35930,16 +35928,16 @@ function JN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function YN(e) {
+function JN(e) {
 	return e.flatMap((e) => {
-		let t = ZM(e, []);
+		let t = XM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function XN({ useAutomations: e }) {
+function YN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ZN({ change: e, out: t }) {
+function XN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35950,33 +35948,33 @@ function ZN({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function QN(e, t) {
+async function ZN(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = $N(t);
+		let n = e.reshaping.get(t.change.ref), r = QN(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await RN(() => EN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await LN(() => TN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: tP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: eP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function $N({ change: e, outcome: t }) {
+function QN({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return eP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $N(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function eP({ kind: e, fields: t }) {
+function $N({ kind: e, fields: t }) {
 	return t.filter((t) => Yh(e, t));
 }
-function tP({ change: e, before: t, written: n }, r, i) {
-	let [a] = eP(e);
+function eP({ change: e, before: t, written: n }, r, i) {
+	let [a] = $N(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -35985,7 +35983,7 @@ function tP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = nP(t, r).filter((e) => !n.has(e));
+	let l = tP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -35994,35 +35992,35 @@ function tP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function nP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, rP(e.translation, t)]));
+function tP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = rP(r, e), a = n.get(t) ?? [];
+		let i = nP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function rP(e, { is_plural: t }) {
+function nP(e, { is_plural: t }) {
 	let n = Om(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function iP(e, t, n, r) {
+function rP(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function aP(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(sP);
+function iP(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(oP);
 	return [
-		...lP(n.filter((e) => e.action === "update").map(sP), t).map((e) => ({
+		...cP(n.filter((e) => e.action === "update").map(oP), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...lP(i, t).map((e) => ({
+		...cP(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -36032,12 +36030,12 @@ function aP(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...cP(n, t).map((e) => ({
+		...sP(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...cP(r, 1).map((e) => ({
+		...sP(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -36045,21 +36043,21 @@ function aP(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function oP(e) {
+function aP(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function sP(e) {
+function oP(e) {
 	return {
 		change: e,
-		out: iP(sh.fields, e, {}, [])
+		out: rP(sh.fields, e, {}, [])
 	};
 }
-function cP(e, t) {
+function sP(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function lP(e, t) {
+function cP(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -36069,7 +36067,7 @@ function lP(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function uP(e, t) {
+function lP(e, t) {
 	return S("sha256").update(_m([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
@@ -36078,10 +36076,10 @@ function uP(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function dP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || hP(e)), i = await RN(async () => ({
-		live: await EN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => mP(e)) ? await e.languages.all() : []
+async function uP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || mP(e)), i = await LN(async () => ({
+		live: await TN(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => pP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36099,7 +36097,7 @@ async function dP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: fP("")
+				why: dP("")
 			});
 			continue;
 		}
@@ -36108,32 +36106,32 @@ async function dP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: pP
+					message: fP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = gP(t, r, e.around);
+		let { open: i, moved: a } = hP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: vP({
+				outcome: _P({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = sP({
+		let m = oP({
 			...t,
 			fields: i
 		});
-		if (mP(m.change)) {
+		if (pP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: fP(` (no usable ${a.join(", ")} text)`)
+					why: dP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36162,29 +36160,29 @@ async function dP(e, t, n) {
 		}))]
 	};
 }
-function fP(e) {
+function dP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const pP = "The key was removed from the project since the plan was made. Plan again to see.";
+const fP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function mP({ kind: e, fields: t }) {
+function pP({ kind: e, fields: t }) {
 	return t.some((t) => Yh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function hP({ fields: e }) {
+function mP({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = sh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function gP(e, t, n) {
+function hP(e, t, n) {
 	let r = {
 		...sh.liveContext(t, n, e.label),
-		platforms: _P(e, t)
+		platforms: gP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = sh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || uP(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = sh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || lP(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36203,20 +36201,20 @@ function gP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function _P({ fields: e }, t) {
+function gP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? cm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function vP(e, { fields: t }, n) {
+function _P(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${yP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${vP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = yP(t.filter((e) => !n.includes(e)));
+	let a = vP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36228,65 +36226,65 @@ function vP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function yP(e) {
+function vP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function bP(e, t, n, r = 0) {
+async function yP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? KN(t, n.error) : JN(t, i);
-	let a = await dP(e, t, n !== void 0);
-	if (!a) return n ? KN(t, n.error) : JN(t, xP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? KN([e], n.error) : JN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...qN(o.map(TP), n.error)] : [...c, ...o.length > 0 ? await SP(e, o, n, r) : []];
+	if (i !== void 0) return n ? GN(t, n.error) : qN(t, i);
+	let a = await uP(e, t, n !== void 0);
+	if (!a) return n ? GN(t, n.error) : qN(t, bP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? GN([e], n.error) : qN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...KN(o.map(wP), n.error)] : [...c, ...o.length > 0 ? await xP(e, o, n, r) : []];
 }
-const xP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const bP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function SP(e, t, n, r) {
+async function xP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? KN(t.map(TP), n.error) : JN(t.map(TP), i);
+	if (i !== void 0) return n ? GN(t.map(wP), n.error) : qN(t.map(wP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(EP),
-			...XN(e)
-		}, oN(r));
-		return wP(t, await PN(e, yN(a, {
-			keys: YN(n),
+			keys: a.map(TP),
+			...YN(e)
+		}, aN(r));
+		return CP(t, await NN(e, vN(a, {
+			keys: JN(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof zv)) throw i;
-		return i instanceof Uv ? bP(e, t.map(TP), n, r + 1) : i.mayHaveHappened ? CP(e, t.map(TP), {
+		return i instanceof Uv ? yP(e, t.map(wP), n, r + 1) : i.mayHaveHappened ? SP(e, t.map(wP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : wP(t, await WN(e, a, i, (i) => {
+		}) : CP(t, await UN(e, a, i, (i) => {
 			let a = new Set(i);
-			return SP(e, t.filter((e) => a.has(e.now)), n, r);
+			return xP(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function CP(e, t, n) {
-	return e.stop.reason() === void 0 ? lN(n.error) && n.sent <= 2 && t.length > 1 ? GN(t, 2, (t) => bP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), bP(e, t, n)) : KN(t, n.error);
+async function SP(e, t, n) {
+	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? WN(t, 2, (t) => yP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), yP(e, t, n)) : GN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function wP(e, t) {
+function CP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: vP(t, r.planned.change, r.moved)
+			outcome: _P(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function TP(e) {
+function wP(e) {
 	return e.planned;
 }
-function EP({ change: e, out: t }) {
+function TP({ change: e, out: t }) {
 	return {
 		key_id: Xp(String(e.id)),
 		...t
@@ -36296,13 +36294,13 @@ function EP({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function DP(e, t) {
+async function EP(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await OP(e, t);
+		let { elements: n, complete: r } = await DP(e, t);
 		if (r) return n;
 	}
 }
-async function OP(e, t) {
+async function DP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -36319,7 +36317,7 @@ async function OP(e, t) {
 	};
 }
 // src/remote/languages.ts
-var kP = class {
+var OP = class {
 	client;
 	project;
 	listed;
@@ -36335,14 +36333,14 @@ var kP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Gp(Up(e)?.lang_iso) || void 0, r = await DP(() => this.client.languages(e, { limit: 500 }), n), i = r && Zp(r, n);
-		if (!i) throw new ON();
+		let n = (e) => Gp(Up(e)?.lang_iso) || void 0, r = await EP(() => this.client.languages(e, { limit: 500 }), n), i = r && Zp(r, n);
+		if (!i) throw new DN();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function AP(e) {
+function kP(e) {
 	let t = Up(e) ?? {}, n = Gp(t.webhook_id) || void 0, r = Gp(t.url) || void 0, i = Zp(t.events, Gp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -36357,17 +36355,17 @@ function AP(e) {
 		url: r,
 		branch: t.branch === null ? null : Gp(t.branch),
 		events: i,
-		event_lang_map: MP(t.event_lang_map)
+		event_lang_map: jP(t.event_lang_map)
 	} };
 }
-function jP(e) {
-	let t = e.map(AP);
+function AP(e) {
+	let t = e.map(kP);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function MP(e) {
+function jP(e) {
 	return Zp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Up(e) ?? {}, r = Gp(t), i = Zp(n, Gp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -36378,7 +36376,7 @@ function MP(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -36400,10 +36398,10 @@ function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...FP(e, {
+	})), p = [...PP(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IP(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => FP(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -36413,9 +36411,9 @@ function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uP(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lP(e.id(n), a);
 		return {
-			...LP(i, t),
+			...IP(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -36439,7 +36437,7 @@ function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: LP(e, t).place
+		place: IP(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36455,7 +36453,7 @@ function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = PP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = NP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -36473,73 +36471,73 @@ function NP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function PP(e, t, n) {
-	return uP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function NP(e, t, n) {
+	return lP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function FP(e, t, n, r) {
+function PP(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function IP(e, t, n, r) {
+function FP(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function LP(e, { file: t, spot: n }) {
+function IP(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ip(t, n, r)
 	};
 }
-async function RP(e, t) {
+async function LP(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = QP(e, t);
+	let r = ZP(e, t);
 	try {
-		return t.action === "update" ? await zP(e, t, r) : await GP(e, t, $P(t, r));
+		return t.action === "update" ? await RP(e, t, r) : await WP(e, t, QP(t, r));
 	} catch (t) {
-		if (t instanceof HP) return {
+		if (t instanceof VP) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof zv)) throw t;
-		return cN(t) && e.stop.noteProjectRefused(t.message), dN(t);
+		return sN(t) && e.stop.noteProjectRefused(t.message), uN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function zP(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [sy(i), String(t.id)], l = () => r.webhook(s, c), u = AP(await l());
-	if (!("webhook" in u)) throw new HP(UP);
-	if (!BP(e, t, u.webhook)) {
-		let n = qP(e, t, u);
-		return n?.state === "done" ? n : VP;
+async function RP(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [sy(i), String(t.id)], l = () => r.webhook(s, c), u = kP(await l());
+	if (!("webhook" in u)) throw new VP(HP);
+	if (!zP(e, t, u.webhook)) {
+		let n = KP(e, t, u);
+		return n?.state === "done" ? n : BP;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new HP(d);
-	await WP(e);
+	if (d !== void 0) throw new VP(d);
+	await UP(e);
 	try {
-		return qP(e, t, AP(await r.updateWebhook(s, c, n))) ?? await JP(e, t, l);
+		return KP(e, t, kP(await r.updateWebhook(s, c, n))) ?? await qP(e, t, l);
 	} catch (n) {
 		if (!(n instanceof zv) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await JP(e, t, l);
-		return r.state === "done" ? r : dN(n);
+		let r = await qP(e, t, l);
+		return r.state === "done" ? r : uN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function BP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function zP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = jh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = jh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -36548,83 +36546,83 @@ function BP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return PP(jh, a, s) === i;
+	return NP(jh, a, s) === i;
 }
-const VP = {
+const BP = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var HP = class extends Error {};
-const UP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function WP({ stop: e }) {
+var VP = class extends Error {};
+const HP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function UP({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new HP(t);
+	if (t !== void 0) throw new VP(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function GP(e, t, n) {
+async function WP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await WP(e);
+	await UP(e);
 	try {
-		return await KP(e, t, n);
+		return await GP(e, t, n);
 	} catch (a) {
 		if (!(a instanceof zv) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await RN(() => XP(e, n));
-		if (o) return hN(jh, t, o, e.around);
+		let o = await LN(() => YP(e, n));
+		if (o) return mN(jh, t, o, e.around);
 		await r(2e3);
-		let s = await RN(() => XP(e, n).then((e) => ({ found: e })));
+		let s = await LN(() => YP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? hN(jh, t, s.found, e.around) : KP(e, t, n).catch((e) => {
-			throw e instanceof zv ? uN(e, a) : e;
+		return s.found ? mN(jh, t, s.found, e.around) : GP(e, t, n).catch((e) => {
+			throw e instanceof zv ? lN(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function KP(e, t, n) {
+async function GP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(sy(i), n);
-		return o(), qP(e, t, AP(a)) ?? await JP(e, t, () => XP(e, n));
+		return o(), KP(e, t, kP(a)) ?? await qP(e, t, () => YP(e, n));
 	} catch (e) {
 		throw e instanceof zv && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function qP({ around: e }, t, n) {
-	if (!(!("webhook" in n) || pN(jh, t, n.webhook, e).length > 0)) return hN(jh, t, n.webhook, e);
+function KP({ around: e }, t, n) {
+	if (!(!("webhook" in n) || fN(jh, t, n.webhook, e).length > 0)) return mN(jh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function JP(e, t, n) {
-	return qP(e, t, AP(await RN(n))) ?? fN;
+async function qP(e, t, n) {
+	return KP(e, t, kP(await LN(n))) ?? dN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function YP(e, t) {
+function JP(e, t) {
 	let n = vm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return vh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function XP(e, t) {
-	let { webhooks: n, unusable: r } = await ZP(e), i = n.find((e) => YP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || vh(e, t.url))) throw new ON();
+async function YP(e, t) {
+	let { webhooks: n, unusable: r } = await XP(e), i = n.find((e) => JP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || vh(e, t.url))) throw new DN();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function ZP({ client: e, projectId: t }) {
-	let n = await DP(() => e.webhooks(sy(t)), (e) => Gp(Up(e)?.webhook_id));
-	if (!n) throw new ON();
-	return jP(n);
+async function XP({ client: e, projectId: t }) {
+	let n = await EP(() => e.webhooks(sy(t)), (e) => Gp(Up(e)?.webhook_id));
+	if (!n) throw new DN();
+	return AP(n);
 }
-function QP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = iP(jh.fields, t, {}, n);
+function ZP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rP(jh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: ph(r, e.variables) }
 	};
 }
-function $P({ ref: e }, { url: t, events: n, ...r }) {
+function QP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36636,36 +36634,36 @@ function $P({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function eF(e, t, n, r = 0) {
+async function $P(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return dF(t, n ? dN(n.error) : {
+	if (a !== void 0) return uF(t, n ? uN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await RN(async () => {
+	let o = await LN(async () => {
 		let n = await e.languages.all();
-		return EN(e, t.map(({ id: e }) => e), n);
+		return TN(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return dF(t, n ? dN(n.error) : tF);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = iF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return uF(t, n ? uN(n.error) : eF);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = rF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aF(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => iF(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: oF(e)
+			outcome: aF(e)
 		})),
-		...dF(f.filter((e) => !p.includes(e)), nF),
+		...uF(f.filter((e) => !p.includes(e)), tF),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? dN(n.error) : rF(t)
+				outcome: n ? uN(n.error) : nF(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...dF(p, cF(n.error))];
+	if (n && n.sent >= 4) return [...m, ...uF(p, sF(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36673,86 +36671,86 @@ async function eF(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await sF(e, p, n, r)] : [...m, ...dF(p, n ? dN(n.error) : {
+	return h === void 0 ? [...m, ...await oF(e, p, n, r)] : [...m, ...uF(p, n ? uN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const tF = {
+const eF = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, nF = {
+}, tF = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function rF(e) {
+function nF(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function iF({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, eN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function rF({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, $M(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function aF({ id: e, seen: t }, n) {
-	return n !== void 0 && uP(e, sh.fingerprint(n)) === t;
+function iF({ id: e, seen: t }, n) {
+	return n !== void 0 && lP(e, sh.fingerprint(n)) === t;
 }
-function oF({ id: e }) {
+function aF({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function sF(e, t, n, r) {
+async function oF(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Xp(String(e)),
 			is_archived: !0
-		})), oN(r)) : await i.destroyKeys(a, c.map((e) => Xp(String(e))), oN(r));
+		})), aN(r)) : await i.destroyKeys(a, c.map((e) => Xp(String(e))), aN(r));
 	} catch (i) {
 		if (!(i instanceof zv)) throw i;
-		if (i instanceof Uv) return eF(e, t, n, r + 1);
-		cN(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Uv) return $P(e, t, n, r + 1);
+		sN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), eF(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), $P(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= uN(u, n?.error);
-	let d = await RN(() => EN(e, c));
-	if (d === void 0) return dF(t, u ? dN(u) : fN);
+	u &&= lN(u, n?.error);
+	let d = await LN(() => TN(e, c));
+	if (d === void 0) return uF(t, u ? uN(u) : dN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? dN(u) : fN
+			outcome: u ? uN(u) : dN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? cF(u) : oF(e)
+			outcome: n || f.has(t) ? sF(u) : aF(e)
 		};
 	});
 }
-function cF(e) {
+function sF(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? dN(e) : {
+	} : e ? uN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function lF(e, t) {
+async function cF(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -36760,36 +36758,36 @@ async function lF(e, t) {
 	};
 	let [s, c] = [sy(r), String(t.id)];
 	try {
-		let e = AP(await n.webhook(s, c));
-		if (!("webhook" in e)) return rF(e.unusable.lacks);
-		if (uP(t.id, jh.fingerprint(e.webhook)) !== t.seen) return VP;
+		let e = kP(await n.webhook(s, c));
+		if (!("webhook" in e)) return nF(e.unusable.lacks);
+		if (lP(t.id, jh.fingerprint(e.webhook)) !== t.seen) return BP;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Kp(o) === !0) return oF(t);
+		if (Kp(o) === !0) return aF(t);
 	} catch (n) {
 		if (!(n instanceof zv)) throw n;
-		return n instanceof Bv && n.status === 404 ? oF(t) : (cN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? dN(n) : uF(e, t, n));
+		return n instanceof Bv && n.status === 404 ? aF(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uN(n) : lF(e, t, n));
 	}
-	return uF(e, t, void 0);
+	return lF(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function uF({ client: e, projectId: t }, n, r) {
+async function lF({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(sy(t), String(n.id)), r ? cF(r) : {
+		return await e.webhook(sy(t), String(n.id)), r ? sF(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof zv)) throw e;
-		return e instanceof Bv && e.status === 404 ? oF(n) : r ? dN(r) : fN;
+		return e instanceof Bv && e.status === 404 ? aF(n) : r ? uN(r) : dN;
 	}
 }
-function dF(e, t) {
+function uF(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -36804,33 +36802,33 @@ function dF(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function fF(e, t, n) {
+async function dF(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await RN(() => ZP(e)))?.webhooks;
+	let i = (await LN(() => XP(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => mF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await pF(e, t, o, n) : n.remark(vF(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => pF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await fF(e, t, o, n) : n.remark(_F(t));
 	}
 }
-async function pF(e, t, n, r) {
-	let i = $P(t, QP(e, t)), a = n.filter((n) => YP(n, i) && hN(jh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function fF(e, t, n, r) {
+	let i = QP(t, ZP(e, t)), a = n.filter((n) => JP(n, i) && mN(jh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = mF(r.of(t)), f = c.length <= o;
+	let d = pF(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await hF(e, n);
+		let i = s && (f || n === d) && await mF(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? gF(t, l, n) : _F(t, l, n));
+		}), r.remark(i ? hF(t, l, n) : gF(t, l, n));
 	}
 }
-function mF(e) {
+function pF(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function hF({ client: e, projectId: t }, n) {
+async function mF({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(sy(t), n), !0;
 	} catch (e) {
@@ -36838,21 +36836,21 @@ async function hF({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function gF({ label: e, place: t }, n, r) {
+function hF({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function _F({ label: e, place: t }, n, r) {
+function gF({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function vF({ label: e, place: t }) {
+function _F({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36864,13 +36862,13 @@ function vF({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function yF(e) {
+function vF(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function bF(e, t, { how: n }, r) {
+function yF(e, t, { how: n }, r) {
 	let i = om(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -36881,14 +36879,14 @@ function bF(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function xF(e, t, n) {
-	let r = om(sh, t, sh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => kF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Yh(e.kind, t));
+function bF(e, t, n) {
+	let r = om(sh, t, sh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => OF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Yh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...OF(o, i),
+		...DF(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -36896,39 +36894,39 @@ function xF(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: DF(s ? [s, ...a] : o)
+		wrote: EF(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function SF({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Yh(e, t) : !CF(t.before));
+function xF({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Yh(e, t) : !SF(t.before));
 }
-function CF(e) {
+function SF(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function wF(e, t, n) {
-	let r = jh.liveContext(t, n, TF(e, t, n)), i = om(jh, t, r);
+function CF(e, t, n) {
+	let r = jh.liveContext(t, n, wF(e, t, n)), i = om(jh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: DF(e.fields)
+		wrote: EF(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function TF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function wF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => ph(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function EF(e, { url: t }, { variables: n }) {
+function TF(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && ph(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = yF(e.id);
+	let i = vF(e.id);
 	return {
 		kept: {
 			...e,
@@ -36940,34 +36938,34 @@ function EF(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function DF(e) {
-	return OF(e, ({ after: e }) => e);
+function EF(e) {
+	return DF(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function OF(e, t) {
+function DF(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...AF(n[r.field]),
+			...kF(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function kF(e, t) {
-	return new Map(Object.entries(AF(e))).get(t);
+function OF(e, t) {
+	return new Map(Object.entries(kF(e))).get(t);
 }
-function AF(e) {
+function kF(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
-function jF(e) {
+function AF(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var MF = class {
+var jF = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -36983,18 +36981,18 @@ var MF = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => xF(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => bF(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => bF(sh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => yF(sh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = EF(n ? bF(jh, e, t, this.around) : wF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(RF);
+		let n = t.action === "destroy", r = TF(n ? yF(jh, e, t, this.around) : CF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(LF);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -37009,14 +37007,14 @@ var MF = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(LF(e)), n = t ? NF(t, e) : e;
-			return this.written.has(LF(e)) && t !== void 0 && IF(t, n) ? [] : [n];
+			let t = this.kept.get(IF(e)), n = t ? MF(t, e) : e;
+			return this.written.has(IF(e)) && t !== void 0 && FF(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(LF(e), e);
+		for (let e of r) this.kept.set(IF(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(LF(e));
+			for (let e of r) this.written.add(IF(e));
 		}), this.last;
 	}
 };
@@ -37025,17 +37023,17 @@ var MF = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function NF(e, t) {
+function MF(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: PF(e.entry, t.entry),
-		wrote: PF(e.wrote, t.wrote)
+		entry: NF(e.entry, t.entry),
+		wrote: NF(e.wrote, t.wrote)
 	};
 }
-function PF(e, t) {
+function NF(e, t) {
 	let n = {
-		...FF(e),
-		...FF(t)
+		...PF(e),
+		...PF(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -37043,40 +37041,40 @@ function PF(e, t) {
 		...r && { translations: n }
 	};
 }
-function FF({ translations: e }) {
-	return jF(e) ? e : {};
+function PF({ translations: e }) {
+	return AF(e) ? e : {};
 }
-function IF(e, t) {
+function FF(e, t) {
 	return vm({ ...e.entry }, { ...t.entry }) && vm({ ...e.wrote }, { ...t.wrote });
 }
-function LF({ kind: e, id: t }) {
+function IF({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const RF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const LF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function zF({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || SF(e)));
+function RF({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || xF(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function BF({ changes: e }) {
+function zF({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Jh(t) || Xh(e.kind, t) || Yh(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function VF({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && WF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function BF({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && UF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...HF(t),
+		...VF(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function HF(e) {
+function VF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of GF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, UF(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of WF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, HF(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -37085,27 +37083,27 @@ function HF(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function UF(e, t) {
-	let n = GF(e, "after").flatMap((e) => t.get(e) ?? []);
+function HF(e, t) {
+	let n = WF(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function WF(e) {
+function UF(e) {
 	return e.fields.some(({ field: t }) => Lh(e.kind, t).role === "identity");
 }
-function GF(e, t) {
-	return e.fields.filter(({ field: t }) => Lh(e.kind, t).role === "identity").flatMap((n) => KF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function WF(e, t) {
+	return e.fields.filter(({ field: t }) => Lh(e.kind, t).role === "identity").flatMap((n) => GF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function KF(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KF) : [];
+function GF(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GF) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function qF(e, { batchSize: t }) {
-	return VF(e).map((e) => aP(e, t));
+function KF(e, { batchSize: t }) {
+	return BF(e).map((e) => iP(e, t));
 }
-async function JF(e, t, n) {
-	let r = new XM(), i = {
+async function qF(e, t, n) {
+	let r = new YM(), i = {
 		project: t.project,
 		rules: nm,
 		variables: n.variables
@@ -37115,31 +37113,31 @@ async function JF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new aN(n.halt, n.mayWrite),
-		backup: new MF(n.backup, i),
-		languages: new kP(e, t.project),
+		stop: new iN(n.halt, n.mayWrite),
+		backup: new jF(n.backup, i),
+		languages: new OP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = JM(n.concurrency);
-	for (let e of qF(t, n)) {
+	}, c = qM(n.concurrency);
+	for (let e of KF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await YF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await JF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(oP(e), t);
+				r.recordBug(aP(e), t);
 			}
-			n.onBatch(e, oP(e).map((e) => r.of(e)));
+			n.onBatch(e, aP(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await fF(s, t, r);
+		await dF(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function YF(e, t, n) {
+async function JF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -37152,30 +37150,30 @@ async function YF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await lF(e, t)
-	}))) : t.action === "destroy" ? eF(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await cF(e, t)
+	}))) : t.action === "destroy" ? $P(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await RP(e, t.change)
-	}] : t.action === "create" ? HN(e, t.sent) : QN(e, await bP(e, t.sent));
+		outcome: await LP(e, t.change)
+	}] : t.action === "create" ? VN(e, t.sent) : ZN(e, await yP(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const XF = {
+const YF = {
 	key: "keys",
 	webhook: "webhooks"
-}, ZF = {
+}, XF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function QF(e, t) {
+function ZF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[ZF[e]]: n[ZF[e]] ?? t,
+		[XF[e]]: n[XF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[XF[e], n]];
+		return n.length === 0 ? [] : [[YF[e], n]];
 	}), o = new Fb.Document({
 		backup: {
 			format_version: 1,
@@ -37187,31 +37185,31 @@ function QF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${$F(`${e.project_name} (${e.project})`)}`,
+		` Project: ${QF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${$F(n)}`
+		` To restore it: ${QF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function $F(e) {
-	return e.replace(eI, " ");
+function QF(e) {
+	return e.replace($F, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const eI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const $F = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var tI = class extends Error {
+var eI = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function nI(e, t, n) {
+function tI(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -37222,29 +37220,29 @@ function nI(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await aI(t) && (o = t);
+					await iI(t) && (o = t);
 				}
-				n.size > 0 && await iI(rI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iI(o, t(o)), s = !0;
+				n.size > 0 && await rI(nI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await rI(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new tI(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, rI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new eI(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, nI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function rI(e) {
+function nI(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function iI(e, t) {
+async function rI(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function aI(e) {
+async function iI(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -37256,17 +37254,17 @@ async function aI(e) {
 	}
 }
 // src/plan/reviewed.ts
-function oI(e, t, n) {
-	let r = sI(t.changes, (e) => _m(cI(e))), i = new Set(e.changes.filter((e) => r.get(_m(cI(e)))?.shift())), a = sI([...r.values()].flat(), lI), o = e.changes.flatMap((e) => {
+function aI(e, t, n) {
+	let r = oI(t.changes, (e) => _m(sI(e))), i = new Set(e.changes.filter((e) => r.get(_m(sI(e)))?.shift())), a = oI([...r.values()].flat(), cI), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(lI(e))?.shift();
-		return t && _I(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(cI(e))?.shift();
+		return t && gI(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: pI(t ? uI(t, e) : "not in the reviewed plan")
+			outcome: fI(t ? lI(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: mI(e, n) ?? pI("changed since the plan: the present plan does not have this change")
+		outcome: pI(e, n) ?? fI("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -37277,31 +37275,31 @@ function oI(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function sI(e, t) {
+function oI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function cI(e) {
-	let t = dI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function sI(e) {
+	let t = uI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		lI(e),
+		cI(e),
 		e.label,
 		r,
 		n,
 		i,
-		fI(e),
+		dI(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function lI(e) {
+function cI(e) {
 	let { kind: t, action: n } = e;
 	return _m([
 		t,
@@ -37309,39 +37307,39 @@ function lI(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function uI(e, t) {
-	let n = (e) => _m(dI(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && fI(e) !== fI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function lI(e, t) {
+	let n = (e) => _m(uI(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && dI(e) !== dI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function dI(e) {
+function uI(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function fI(e) {
+function dI(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function pI(e) {
+function fI(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function mI(e, t) {
+function pI(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return hI(sh, e, n && {
+		return mI(sh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return hI(jh, e, r && {
+	return mI(jh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function hI(e, t, n, r) {
+function mI(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -37352,13 +37350,13 @@ function hI(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && gI(e, t.fields, n, t.label, r) : gI(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hI(e, t.fields, n, t.label, r) : hI(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function gI(e, t, n, r, i) {
+function hI(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -37366,7 +37364,7 @@ function gI(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function _I(e, t, n) {
+function gI(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => _m([
 		e,
@@ -37375,12 +37373,12 @@ function _I(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && gI(sh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && hI(sh, a, o, t.label, n);
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function vI(e, t, n, r) {
+async function _I(e, t, n, r) {
 	let i = new Set((await xv(e, r)).keys), a = await Tv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -37391,16 +37389,16 @@ async function vI(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = uv(e, t);
 		await N();
-		for (let r of await yI(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await vI(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function yI(e, t) {
+async function vI(e, t) {
 	try {
 		let n = mv(await pv(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = IM(e, n);
+		let { keys: r } = FM(e, n);
 		return r.flatMap(({ values: e }) => pm(e.key_name));
 	} catch {
 		return [];
@@ -37408,10 +37406,10 @@ async function yI(e, t) {
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function bI({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => xI(sh, e)), ...t.flatMap((e) => xI(jh, e))];
+function yI({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => bI(sh, e)), ...t.flatMap((e) => bI(jh, e))];
 }
-function xI(e, { values: t, file: n, spot: r }) {
+function bI(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -37421,18 +37419,18 @@ function xI(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function SI(e, t) {
-	let n = bI(e).filter(({ language: e }) => e !== "*");
+function xI(e, t) {
+	let n = yI(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? CI(t) : [],
-		...wI(n, t),
-		...EI(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? SI(t) : [],
+		...CI(n, t),
+		...TI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function CI(e) {
+function SI(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function wI(e, t) {
+function CI(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37452,7 +37450,7 @@ function wI(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function TI(e, { name: t, languages: n }) {
+function wI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${gy(e, r)}`, {
 		place: n,
@@ -37460,7 +37458,7 @@ function TI(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function EI(e, t) {
+function TI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37469,7 +37467,7 @@ function EI(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function DI(e, t) {
+function EI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37480,33 +37478,33 @@ function DI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, OI(e, t));
+		else for (let e of t) s.set(e, DI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [kI(a)] : []
+		remarks: a.length > 0 ? [OI(a)] : []
 	};
 }
-function OI(e, t) {
+function DI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(sh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function kI(e) {
+function OI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: AI(t) },
+		...t && { place: kI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function AI({ file: e, spot: t }) {
+function kI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function jI({ values: e }, t, n) {
+function AI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = hm(e.key_name, r);
 	return n ? {
 		...hm(t.key_name, r),
@@ -37514,24 +37512,24 @@ function jI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function MI(e, t, n) {
-	let r = jI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jI(e, t, n) {
+	let r = AI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return cm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function NI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function MI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...II(i, t, n),
-		...i.flatMap(oM),
-		...r ? LI(i, n) : [],
-		...r ? PI(10, e.flatMap(RI)) : []
+		...FI(i, t, n),
+		...i.flatMap(aM),
+		...r ? II(i, n) : [],
+		...r ? NI(10, e.flatMap(LI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function PI(e, t) {
+function NI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37540,14 +37538,14 @@ function PI(e, t) {
 		reach: "change"
 	})];
 }
-function FI({ key_name: e, platforms: t }) {
+function PI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(hm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function II(e, t, n) {
+function FI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(FI)), a = [...new Set(n.flatMap(FI))];
+	let i = new Set(t.flatMap(PI)), a = [...new Set(n.flatMap(PI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37559,8 +37557,8 @@ function II(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function LI(e, t) {
-	let n = new Map(t.flatMap((e) => FI(e).map((t) => [t, e])));
+function II(e, t) {
+	let n = new Map(t.flatMap((e) => PI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37574,7 +37572,7 @@ function LI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function RI({ declared: e, live: t }) {
+function LI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = pm(i, a), s = cm.filter((e) => {
@@ -37594,14 +37592,14 @@ function RI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function zI(e, t, n) {
+function RI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : BI(i, n);
+		let e = t.has(i) ? void 0 : zI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = VI(r, n), { renames: a, problems: o } = UI(r, e, n);
+		let { pending: e, leaving: i } = BI(r, n), { renames: a, problems: o } = HI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37609,10 +37607,10 @@ function zI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function BI(e, t) {
+function zI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (MI(e, n, t.perPlatform).length === 0) return;
+		if (jI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37625,12 +37623,12 @@ function BI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function VI(e, { stays: t, perPlatform: n }) {
+function BI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jI(r, t, n));
-		return !HI(e).some((e) => a.includes(e));
+		let a = Object.values(AI(r, t, n));
+		return !VI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37645,21 +37643,21 @@ function VI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function HI({ values: e }) {
+function VI({ values: e }) {
 	return [...pm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function UI(e, t, n) {
+function HI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = mm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qI(e, n, r, t));
+		let m = mm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, KI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = GI(n, e);
-			t ? h("rename-cycle", KI(t), "key_id") : h("wrong-id", WI(n, d, a), "key_id");
+			let t = WI(n, e);
+			t ? h("rename-cycle", GI(t), "key_id") : h("wrong-id", UI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37667,12 +37665,12 @@ function UI(e, t, n) {
 		problems: u
 	};
 }
-function WI(e, t, n) {
+function UI(e, t, n) {
 	let { key_id: r } = t, i = pm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? mm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${mm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function GI(e, t) {
+function WI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37681,10 +37679,10 @@ function GI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function KI(e) {
+function GI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${mm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function qI(e, t, n, r) {
+function KI(e, t, n, r) {
 	return Bp(sh, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -37692,24 +37690,24 @@ function qI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function JI(e, t, n, r = () => !1) {
-	let i = $I(t), a = DI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = XI(e, {
+function qI(e, t, n, r = () => !1) {
+	let i = QI(t), a = EI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = YI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	rL(c, s);
-	let { renames: u, leaving: d } = zI(e, s, {
+	nL(c, s);
+	let { renames: u, leaving: d } = RI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => tL(e, aL(e, i)),
-		holders: (e, t) => ZI(e, t, i, n),
+		formerlyLive: (e) => eL(e, iL(e, i)),
+		holders: (e, t) => XI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	QI(l, {
+	ZI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37720,11 +37718,11 @@ function JI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	iL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	rL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && YI(t, pm(e.values.key_name));
+		let n = o.has(e) && JI(t, pm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37735,7 +37733,7 @@ function JI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of eL(e, i, n)) m.add(t);
+		for (let t of $I(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37746,7 +37744,7 @@ function JI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...NI({
+		remarks: [...a.remarks, ...MI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37756,15 +37754,15 @@ function JI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => pm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function YI({ key_name: e, platforms: t }, n) {
+function JI({ key_name: e, platforms: t }, n) {
 	return Object.values(hm(e, t)).some((e) => n.includes(e));
 }
-function XI(e, t) {
+function YI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = eL(t, r, i), l = tL(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, oL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = $I(t, r, i), l = eL(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, aL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37772,20 +37770,20 @@ function XI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function ZI(e, t, n, r) {
-	return MI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function XI(e, t, n, r) {
+	return jI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function QI(e, { renames: t, leaving: n, refused: r }) {
+function ZI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, sL("claimed-twice", i, o));
+		r.set(i, oL("claimed-twice", i, o));
 	}
 }
-function $I(e) {
+function QI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of pm(n.key_name)) {
 		let r = t.get(e);
@@ -37794,64 +37792,64 @@ function $I(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function eL({ values: e }, t, n) {
+function $I({ values: e }, t, n) {
 	let r = new Set(pm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && fm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function tL({ values: e }, t) {
+function eL({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nL(t, e.filenames));
+	let n = t.filter((t) => tL(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function nL(e, t) {
+function tL(e, t) {
 	return t !== void 0 && cm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function rL(e, t) {
+function nL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => nL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => tL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, sL("claimed-twice", n, o));
+			t.set(n, oL("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function iL(e, t, n, r) {
+function rL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => pm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of pm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, sL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, oL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, sL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, oL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function aL({ values: e }, t) {
+function iL({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(hm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function oL(e, t) {
+function aL(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return sL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return oL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function sL(e, t, n) {
+function oL(e, t, n) {
 	return Bp(sh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function cL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function sL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [lL(e, t)] : [];
-	}), c = uL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(_m({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [cL(e, t)] : [];
+	}), c = lL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(_m({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fL(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : dL(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37866,34 +37864,34 @@ function cL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function lL(e, t) {
+function cL(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: pm(n, r),
-		texts: dL(t)
+		texts: uL(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function uL({ keys: e = [] }) {
+function lL({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => _m({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function dL({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => fL(Om(t, e)));
+function uL({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => dL(Om(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function fL(e) {
+function dL(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [_m(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function pL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = uL(t), o = e.changes.flatMap((e) => {
+function fL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = lL(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(_m({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fL(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? dL(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37904,7 +37902,7 @@ function pL(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = pm(e.key_name, e.platforms);
-		for (let n of dL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of uL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37923,11 +37921,11 @@ function pL(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const mL = "Run again; if it stays so, the service has changed or has a fault.";
+const pL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function hL(e, t, { prune: n }) {
-	let r = bL(t, (e) => e.names), i = bL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return vL(e, t, {
+function mL(e, t, { prune: n }) {
+	let r = yL(t, (e) => e.names), i = yL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return _L(e, t, {
 		kind: sh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...pm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37937,9 +37935,9 @@ function hL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function gL(e, t, n, { pruneWebhooks: r }) {
-	let i = bL(t, ({ url: e }) => e === void 0 ? [] : [_h(e)]), a = bL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return vL(e, t, {
+function hL(e, t, n, { pruneWebhooks: r }) {
+	let i = yL(t, ({ url: e }) => e === void 0 ? [] : [_h(e)]), a = yL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return _L(e, t, {
 		kind: jh,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(_h(ph(e, n))) ?? []).at(0),
 		field: "url",
@@ -37952,13 +37950,13 @@ function gL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function _L({ declared: e, live: t }, n) {
+function gL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${mL}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${pL}`;
 	return Bp(jh, e, "unusable-answer", i, { path: ["url"] });
 }
-function vL(e, t, n) {
+function _L(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37968,7 +37966,7 @@ function vL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${mL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${pL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37977,23 +37975,23 @@ function vL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: yL(t.filter((e) => !r.has(e)), n)
+		remarks: vL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function yL(e, { what: t, removes: n, plural: r }) {
+function vL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${mL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${pL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function bL(e, t) {
+function yL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function xL(e, t, n) {
+function bL(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -38005,28 +38003,28 @@ function xL(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ML(t));
+		n ? s(t, n) : a.push(jL(t));
 	}
-	for (let { webhook: e, one: t } of DL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of EL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => wL(e, t, n));
+		let [t, ...r] = [...o].filter((t) => CL(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = ph(t, n), a = [...o].filter((e) => vh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, NL(e, a)) : c && s(e, c, _h(t));
+		a.length > 1 ? i.set(e, ML(e, a)) : c && s(e, c, _h(t));
 	}
 	for (let e of c()) {
-		let r = SL(e, t, o, n);
+		let r = xL(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (CL(e)) continue;
-		let t = [...o].find((t) => EL(e, t) && TL(e, t));
-		t && (o.delete(t), i.set(e, PL(e, t)));
+		if (SL(e)) continue;
+		let t = [...o].find((t) => TL(e, t) && wL(e, t));
+		t && (o.delete(t), i.set(e, NL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -38041,77 +38039,77 @@ function xL(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function SL(e, t, n, r) {
-	if (CL(e)) return;
-	let i = [...n].filter((t) => wL(e, t, r));
-	if (i.length > 0) return FL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${jL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${AL(i).length === 1 ? "id" : "ids"} ${jL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && wL(e, t, r));
-	if (a.length !== 0) return FL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${jL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function xL(e, t, n, r) {
+	if (SL(e)) return;
+	let i = [...n].filter((t) => CL(e, t, r));
+	if (i.length > 0) return PL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${AL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${kL(i).length === 1 ? "id" : "ids"} ${AL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && CL(e, t, r));
+	if (a.length !== 0) return PL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${AL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function CL({ values: e }) {
+function SL({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function wL(e, t, n) {
-	return vh(t.url, ph(e.values.url, n)) && EL(e, t);
+function CL(e, t, n) {
+	return vh(t.url, ph(e.values.url, n)) && TL(e, t);
 }
-function TL({ values: e }, t) {
+function wL({ values: e }, t) {
 	return mh(_h(e.url), _h(t.url));
 }
 /** An answer without a branch may be on any. */
-function EL({ values: e }, { branch: t }) {
+function TL({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function DL(e, t, n) {
-	let r = AL(t);
-	return e.flatMap((e) => r.filter((t) => wL(e, t, n)).map((t) => ({
+function EL(e, t, n) {
+	let r = kL(t);
+	return e.flatMap((e) => r.filter((t) => CL(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...OL(e, t)
+		...DL(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function OL({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kL)), new Set(t.map(kL))];
+function DL({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(OL)), new Set(t.map(OL))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function kL(e) {
+function OL(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function AL(e) {
+function kL(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jL(e) {
-	return AL(e).map(({ webhook_id: e }) => e).join(", ");
+function AL(e) {
+	return kL(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function ML(e) {
+function jL(e) {
 	return {
-		...FL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...PL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function NL(e, t) {
-	return FL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${jL(t)}). Add webhook_id with the one that moves.`);
+function ML(e, t) {
+	return PL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${AL(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function PL(e, { webhook_id: t }) {
-	return FL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function NL(e, { webhook_id: t }) {
+	return PL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function FL(e, t, n, r) {
+function PL(e, t, n, r) {
 	return Bp(jh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function IL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => _h(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(_h(ph(e, r)))).flatMap(LL));
+function FL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => _h(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(_h(ph(e, r)))).flatMap(IL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = gh(t);
@@ -38125,20 +38123,20 @@ function IL(e, t, n, r) {
 		});
 	});
 }
-function LL(e) {
+function IL(e) {
 	return fh(e).map((t) => `${t} ${gh(e)}`);
 }
 // src/plan/prune.ts
-const RL = {
+const LL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function zL(e, { mine: t, others: n }, r) {
-	let i = BL(e.name, r);
-	if (i === void 0) return RL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || VL(e.tags(t), r), o = [], s = [];
+function RL(e, { mine: t, others: n }, r) {
+	let i = zL(e.name, r);
+	if (i === void 0) return LL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || BL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -38163,7 +38161,7 @@ function zL(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: uP(e.id(t), e.fingerprint(t))
+		seen: lP(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -38171,34 +38169,34 @@ function zL(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function BL(e, t) {
+function zL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function VL(e, { owner: t }) {
+function BL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function HL(e, t, n) {
+function VL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = SI(e, t.project);
+	}, i = xI(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && KL(sh, UL(e.keys, t.keys, t, n, ({ tags: e }) => am(e, n) !== void 0), r), o = e.webhooks && t.webhooks && KL(jh, WL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = IL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && GL(sh, HL(e.keys, t.keys, t, n, ({ tags: e }) => am(e, n) !== void 0), r), o = e.webhooks && t.webhooks && GL(jh, UL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(qL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: XL(s, ({ unchanged: e }) => e),
+			unchanged: YL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => JL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -38207,22 +38205,22 @@ function HL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: cL(m, e, t, {
+		census: sL(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...pL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...fL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function UL(e, t, { project: n, unusable: r }, i, a) {
-	let o = hL(e, r.keys, i);
-	return GL(JI(o.usable, t, n.perPlatformNames, a), o);
+function HL(e, t, { project: n, unusable: r }, i, a) {
+	let o = mL(e, r.keys, i);
+	return WL(qI(o.usable, t, n.perPlatformNames, a), o);
 }
-function WL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = gL(e, n.webhooks, i, r), o = xL(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = _L(e, n.webhooks);
+function UL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = hL(e, n.webhooks, i, r), o = bL(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = gL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -38231,26 +38229,26 @@ function WL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return GL({
+	return WL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function GL(e, { refused: t, remarks: n }) {
+function WL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function KL(e, t, n) {
-	let r = t.matches.map((t, r) => NP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function GL(e, t, n) {
+	let r = t.matches.map((t, r) => MP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = zL(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = RL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -38262,7 +38260,7 @@ function KL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(qL).length,
+		unchanged: r.filter(KL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -38274,10 +38272,10 @@ function KL(e, t, n) {
 		]
 	};
 }
-function qL({ change: e, skipped: t, left: n }) {
+function KL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function JL({ kind: e, label: t, id: n }) {
+function qL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -38286,12 +38284,12 @@ function JL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function YL(e, { owner: t }) {
+function JL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function XL(e, t) {
+function YL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -38299,17 +38297,17 @@ function XL(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function ZL(e, t, n) {
-	let r = $L(n), i = n.map(({ iso: e }) => e), a = await eR(e, t, r, i);
-	if (QL(a)) return a.listed.sorted();
-	let o = await tR(e, t, r, i);
-	return QL(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function XL(e, t, n) {
+	let r = QL(n), i = n.map(({ iso: e }) => e), a = await $L(e, t, r, i);
+	if (ZL(a)) return a.listed.sorted();
+	let o = await eR(e, t, r, i);
+	return ZL(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function QL({ listed: e, total: t }) {
+function ZL({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function $L(e) {
+function QL(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -38318,12 +38316,12 @@ function $L(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function eR(e, t, n, r) {
+async function $L(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new wN(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new CN(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -38334,8 +38332,8 @@ async function eR(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function tR(e, t, n, r) {
-	let i = new wN(r);
+async function eR(e, t, n, r) {
+	let i = new CN(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -38348,21 +38346,21 @@ async function tR(e, t, n, r) {
 		})).totalCount
 	};
 }
-function nR(e, t) {
+function tR(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function rR(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(sy(t)), n ? oR(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : iR(t, i, a.languages, r);
+async function nR(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(sy(t)), n ? aR(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : rR(t, i, a.languages, r);
 }
-function iR(e, t, n, r) {
-	let i = Up(t) ?? {}, a = Up(i.settings) ?? {}, o = Kp(a.per_platform_key_names), s = Kp(a.segmentation), c = Gp(i.base_language_iso) || aR(i.base_language_id, n), l = [
+function rR(e, t, n, r) {
+	let i = Up(t) ?? {}, a = Up(i.settings) ?? {}, o = Kp(a.per_platform_key_names), s = Kp(a.segmentation), c = Gp(i.base_language_iso) || iR(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: cR(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: sR(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Gp(i.name) || e,
 		type: Gp(i.project_type) || "localization_files",
@@ -38372,18 +38370,18 @@ function iR(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function aR(e, t) {
+function iR(e, t) {
 	let n = Yp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function oR(e, t) {
-	let n = await DP(() => e.languages(t, { limit: 500 }), (e) => Gp(Up(e)?.lang_iso));
+async function aR(e, t) {
+	let n = await EP(() => e.languages(t, { limit: 500 }), (e) => Gp(Up(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Zp(n, sR);
-	return r ? { languages: r } : { problem: cR("a language has no usable lang_iso") };
+	let r = Zp(n, oR);
+	return r ? { languages: r } : { problem: sR("a language has no usable lang_iso") };
 }
-function sR(e) {
+function oR(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Up(e) ?? {}, i = Gp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -38391,26 +38389,26 @@ function sR(e) {
 		pluralForms: Zp(r, Gp) ?? []
 	};
 }
-function cR(e) {
+function sR(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function lR(e, t) {
-	let n = await DP(() => e.webhooks(t), (e) => Gp(Up(e)?.webhook_id));
-	return n ? jP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function cR(e, t) {
+	let n = await EP(() => e.webhooks(t), (e) => Gp(Up(e)?.webhook_id));
+	return n ? AP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function uR(e, t, n) {
-	let r = bI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function lR(e, t, n) {
+	let r = yI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await rR(e, t, {
+	}, o = await nR(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ZL(e, t, c), n.webhooks && lR(e, sy(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XL(e, t, c), n.webhooks && cR(e, sy(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -38425,11 +38423,11 @@ async function uR(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function dR(e, { settings: t, declared: n }, r) {
+async function uR(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await uR(e, t.id, n);
+		let { live: r, problems: i } = await lR(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = HL(n, r, t.rules), o = TI(t.languagePlaces, r.project);
+		let a = VL(n, r, t.rules), o = wI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38441,18 +38439,18 @@ async function dR(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof zv)) throw e;
-		return e instanceof Wv && r.stopped ? { problems: [] } : { problems: [fR(e, n)] };
+		return e instanceof Wv && r.stopped ? { problems: [] } : { problems: [dR(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function fR(e, t) {
-	let n = e instanceof Bv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pR(n, t);
-	return Q("api-error", e.message + mR(e), {
+function dR(e, t) {
+	let n = e instanceof Bv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && fR(n, t);
+	return Q("api-error", e.message + pR(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function pR(e, { keys: t = [] }) {
+function fR(e, { keys: t = [] }) {
 	return yf(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38461,44 +38459,44 @@ function pR(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : wf(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function mR(e) {
+function pR(e) {
 	return e instanceof Bv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function hR({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await gR(e, r, i, a, o);
+async function mR({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await hR(e, r, i, a, o);
 	return [
 		...zh(n, r.rules),
 		...Rh(e, t, r.rules, s),
-		...vR(e, i)
+		..._R(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function gR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : vI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function hR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : _I([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function _R(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || BF(e) || !zF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function gR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || zF(e) || !RF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function vR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !BF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function _R(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !zF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function yR(e, t) {
+function vR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(bR).join(" ");
+	].map(yR).join(" ");
 }
-function bR(e) {
+function yR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -38506,7 +38504,7 @@ function bR(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function xR(e, t, n, r) {
+async function bR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38515,17 +38513,17 @@ async function xR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await SR(s, e, t, n, r);
+		return await xR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: TR([t]),
+			problems: wR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function SR(e, t, n, r, i) {
+async function xR(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
@@ -38547,12 +38545,12 @@ async function SR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await dR(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await uR(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await hR({
+	let g = await mR({
 		plan: f,
 		census: p,
 		problems: h
@@ -38560,7 +38558,7 @@ async function SR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(CR)],
+			problems: [...h, ...g.map(SR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38570,7 +38568,7 @@ async function SR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? oI(f, _, {
+	}, { plan: y, others: b } = _ ? aI(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38581,18 +38579,18 @@ async function SR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			..._R(y, n)
+			...gR(y, n)
 		],
 		plan: y,
-		effort: { requests: qF(y, t.settings).flat().length },
+		effort: { requests: KF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, wR]
+		problems: [...x.problems, CR]
 	};
-	let C = await DR(u.client, y, t, n, i);
+	let C = await ER(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38601,36 +38599,36 @@ async function SR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function CR(e) {
+function SR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const wR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const CR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function TR(e) {
+function wR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function ER({ id: e, secrets: t }) {
+function TR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ER(n), v = i === void 0 ? void 0 : nI(i, n.name ?? _, l()), y = {
+async function ER(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TR(n), v = i === void 0 ? void 0 : tI(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: fM(g) },
+		..._ !== g && { project_digest: dM(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => yR(uv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => QF({
+	}, b = (e) => vR(uv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => ZF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await JF(e, t, {
+	}, C, w = await qF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38652,7 +38650,7 @@ async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...TR(E),
+			...wR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38664,7 +38662,7 @@ async function DR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function OR({ plan: e, projects: t }, n) {
+async function DR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38672,7 +38670,7 @@ async function OR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = uv(e, n), a = await GM(e, "The plan", n);
+	}), i = uv(e, n), a = await WM(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38680,7 +38678,7 @@ async function OR({ plan: e, projects: t }, n) {
 	let o = FT(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => dM(t, e));
+		let t = o.plans.find(({ project: t }) => uM(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38694,13 +38692,13 @@ async function OR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function kR(e, t, n) {
-	return AR(n, (n) => jR(e, t, n));
+function OR(e, t, n) {
+	return kR(n, (n) => AR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function AR(e, t) {
+async function kR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return lM(await t({
+	return cM(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38709,15 +38707,15 @@ async function AR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(uM(t, r))
+		onPlan: (t) => e.onPlan(lM(t, r))
 	}), r);
 }
-async function jR(e, t, n) {
+async function AR(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await UM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(NR), ...o.flatMap(({ declared: e }) => MR(e))] : a.problems;
+	let a = await HM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(MR), ...o.flatMap(({ declared: e }) => jR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ch(e.variables)));
-	let c = await OR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zT(e, u, i), f = {
+	let c = await DR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zT(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38725,7 +38723,7 @@ async function jR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: PR([
+		problems: NR([
 			...t,
 			...c.problems,
 			...s,
@@ -38750,7 +38748,7 @@ async function jR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await xR(t, e, c.plans, h));
+	for (let t of o) g.push(await bR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38759,18 +38757,18 @@ async function jR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function MR({ keys: e = [] }) {
-	return e.flatMap(aM);
+function jR({ keys: e = [] }) {
+	return e.flatMap(iM);
 }
 /** To check manifests, no variable has to be set. */
-function NR(e) {
+function MR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function PR(e) {
+function NR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/workflow/markers.ts
@@ -38779,36 +38777,36 @@ function PR(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function FR(e, t, n, r) {
+function PR(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [uv(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${IR([
+		comment: `lokaform:plan:${FR([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${IR([
+		issue: (e) => `lokaform:drift:${FR([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function IR(e) {
+function FR(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function LR({ command: e, projects: t }, n) {
-	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
+function IR({ command: e, projects: t }, n) {
+	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function RR(e) {
+function LR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38821,10 +38819,10 @@ function RR(e) {
 // src/workflow/run.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const zR = (e, t) => t, BR = () => Date.now() / 1e3;
+const RR = (e, t) => t, zR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function VR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await bS(e, t, i), c = LR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await bS("validate", t, i) : s;
+async function BR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await bS(e, t, i), c = IR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await bS("validate", t, i) : s;
 	Ep(s.settings.secrets);
 	let d = new Vg(), f = Hg(d, l.timeLimit);
 	try {
@@ -38832,21 +38830,21 @@ async function VR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = UR(o, t, l, r, d), f = await kR(l, e, {
-			...GR(l, i, d),
+		], s = HR(o, t, l, r, d), f = await OR(l, e, {
+			...WR(l, i, d),
 			permission: s
-		}), p = c ? RR(f) : f, m = (await Ij(p, {
-			occasion: o,
+		}), p = c ? LR(f) : f, m = (await Fj(p, {
+			context: o,
 			githubToken: a,
-			marks: FR(o, t, l, i.folders),
-			checkouts: await VT(await WR(t, p.manifests, i.folders), i.folders.displayRoot),
-			now: BR(),
-			told: d.stopping
+			markers: PR(o, t, l, i.folders),
+			checkouts: await VT(await UR(t, p.manifests, i.folders), i.folders.displayRoot),
+			now: zR(),
+			signal: d.stopping
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await HR({
+		return await VR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38855,43 +38853,43 @@ async function VR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function HR(e, t, { folders: n }) {
+async function VR(e, t, { folders: n }) {
 	let r = await BT(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...Bg(pf(i), zR), ...qj(i, zR)]), Op(i), Mp(i, {
+	wp([...Bg(pf(i), RR), ...Kj(i, RR)]), Op(i), Mp(i, {
 		...r,
-		backups: qR(i, n.displayRoot)
-	}, KR(t)), await Pp(Kj(i, {
-		now: BR(),
-		file: r.report
+		backups: KR(i, n.displayRoot)
+	}, GR(t)), await Pp(Gj(i, {
+		now: zR(),
+		reportFile: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function UR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
+function HR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
 	return {
 		toApply: async (o) => Gk(e, {
-			from: n,
+			applyFrom: n,
 			githubToken: r,
-			checkouts: await VT(await WR(t, o, i), i.displayRoot),
-			told: a
+			checkouts: await VT(await UR(t, o, i), i.displayRoot),
+			signal: a
 		}),
 		toWrite: () => Kk(e, {
 			githubToken: r,
-			told: a
+			signal: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function WR(e, t, { working: r, displayRoot: i }) {
+async function UR(e, t, { working: r, displayRoot: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = tM(Date.now);
+function WR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = eM(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38899,12 +38897,12 @@ function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Ep,
-		onResponse: (e) => n ? wp([eM(e)]) : Tp(eM(e)),
+		onResponse: (e) => n ? wp([$j(e)]) : Tp($j(e)),
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
-			let r = Xj(n, {
-				paint: zR,
-				now: BR(),
+			let r = Yj(n, {
+				paint: RR,
+				now: zR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38914,45 +38912,45 @@ function GR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function KR({ projects: e }) {
+function GR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function qR({ projects: e }, t) {
+function KR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: JR, stdout: YR, stderr: XR } = process;
-wT(YR, XR);
-async function ZR() {
+const { env: qR, stdout: JR, stderr: YR } = process;
+wT(JR, YR);
+async function XR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, raw: r, problems: i } = ST((e) => Sn(e)), a = jn(JR);
+	let { command: n, raw: r, problems: i } = ST((e) => Sn(e)), a = jn(qR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = JR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = qR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			displayRoot: s,
 			confined: {
 				workspace: s,
-				temp: JR.RUNNER_TEMP || void 0
+				temp: qR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: JR,
+		environment: qR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? QR(r, i, {
+	return n === "webhook-secret" ? ZR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : VR(n, r, i, {
+	}) : BR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function QR(e, t, n) {
-	let { sources: r } = n, i = await Rd(JR), a = (t) => UR(i, e, t, n, new Vg()), o = (e) => e && {
+async function ZR(e, t, n) {
+	let { sources: r } = n, i = await Rd(qR), a = (t) => HR(i, e, t, n, new Vg()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	}, s = await sT(e, {
@@ -38967,5 +38965,5 @@ async function QR(e, t, n) {
 	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${Df(s.file)}`;
 	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${Df(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await ZR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await XR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

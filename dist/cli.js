@@ -18150,41 +18150,122 @@ function BS(e, t) {
 function VS(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
+// src/report/markdown/budget.ts
+/** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
+const HS = (e) => Buffer.byteLength(e);
+/** The groups of one fence, in the order in which they are shown. */
+var US = class {
+	groups;
+	#e = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
+	}
+	/** Whether every loss is shown. */
+	get showsLosses() {
+		return this.groups.every((e) => !e.isLoss || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
+	lines(e, t) {
+		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
+		return r > 0 ? [...n, `… and ${OS(r, `more ${e}`)}; ${t}`] : n;
+	}
+}, WS = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get remaining() {
+		return this.#e;
+	}
+	/** False if the size does not fit; nothing is taken then. */
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	/** Names the losses, then shows them whole. They take no more than `share` of what remains. */
+	showLosses(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
+			section: e,
+			group: t
+		})));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, GS(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, GS(t));
+		this.#e += n;
+	}
+	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.groups.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(PS(t)) + 1, 0);
+	}
+};
+/** The first row alone, which holds the name and the location. */
+function GS({ rows: e }) {
+	return e.length > 1 ? [`${e[0]} …`] : [...e];
+}
 // src/kinds/tables.ts
-const HS = {
+const KS = {
 	key: Ty,
 	webhook: Qy
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function US(e, t) {
-	let n = HS[e].find((e) => e.name === t);
+function qS(e, t) {
+	let n = KS[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function WS(e, t, n, r) {
+function JS(e, t, n, r) {
 	return [
-		...KS(e, t, n),
-		...qS(e, t, n),
-		...JS(t, r),
-		...YS(t),
-		...XS(t, n),
-		...ZS(e, t, n)
+		...XS(e, t, n),
+		...ZS(e, t, n),
+		...QS(t, r),
+		...$S(t),
+		...eC(t, n),
+		...tC(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function GS(e, { onProblem: t }) {
+function YS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [oC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [uC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function KS(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = QS(e, "key") + $S(e), s = QS(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [oC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function XS(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = nC(e, "key") + rC(e), s = nC(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [uC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(oC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(oC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(oC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(uC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(uC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(uC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function qS(e, { declared: t, scopes: n }, r) {
+function ZS(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18200,13 +18281,13 @@ function qS(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = QS(e, t);
-		r === 0 ? i.push(oC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(oC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = nC(e, t);
+		r === 0 ? i.push(uC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(uC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function JS({ doomed: e }, t) {
+function QS({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18216,92 +18297,92 @@ function JS({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [oC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [uC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function YS({ doomed: e, created: t }) {
+function $S({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [oC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [uC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function XS({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [oC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function eC({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [uC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ZS(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => rC(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [oC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function tC(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => sC(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [uC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function QS({ changes: e }, t) {
+function nC({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function $S({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => eC(t) || nC(e.kind, t) || tC(e.kind, t)) : []).length;
+function rC({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => iC(t) || oC(e.kind, t) || aC(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function eC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || aC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return aC(n);
+function iC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || lC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return lC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function tC(e, { field: t, before: n }) {
-	return US(e, t).role === "shape" && n !== void 0;
+function aC(e, { field: t, before: n }) {
+	return qS(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function nC(e, { field: t, before: n, after: r }) {
-	return US(e, t).role === "away" && n === !1 && r === !0;
+function oC(e, { field: t, before: n, after: r }) {
+	return qS(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function rC(e, { field: t, before: n, after: r }) {
-	return US(e, t).role === "identity" || n === void 0 || aC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function sC(e, { field: t, before: n, after: r }) {
+	return qS(e, t).role === "identity" || n === void 0 || lC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function iC(e) {
-	return e.action === "update" ? e.fields.some((t) => nC(e.kind, t) || tC(e.kind, t) || rC(e.kind, t)) : e.action === "destroy";
+function cC(e) {
+	return e.action === "update" ? e.fields.some((t) => oC(e.kind, t) || aC(e.kind, t) || sC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function aC(e) {
+function lC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function oC(e, t) {
+function uC(e, t) {
 	return G(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function sC(e, t) {
-	let n = vC(e, t), r = SC(e, t.field, t.after);
-	return t.before === void 0 ? OC(n, CC(r)) : eC(t) ? OC(n, `${CC(SC(e, t.field, t.before))} cleared`) : OC(n, wC(SC(e, t.field, t.before), r));
+function dC(e, t) {
+	let n = SC(e, t), r = EC(e, t.field, t.after);
+	return t.before === void 0 ? MC(n, DC(r)) : iC(t) ? MC(n, `${DC(EC(e, t.field, t.before))} cleared`) : MC(n, OC(EC(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function cC(e, t) {
+function fC(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${_C(e.reason, e.tag)}`;
-	let n = vC(e.kind, e);
-	return e.reason === "changed-since" ? t ? mC(e.kind, e) : `${n} kept: changed since the backup` : t ? pC(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${xC(e.reason, e.tag)}`;
+	let n = SC(e.kind, e);
+	return e.reason === "changed-since" ? t ? vC(e.kind, e) : `${n} kept: changed since the backup` : t ? _C(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function lC(e, t) {
-	let n = vC(e, t), r = SC(e, t.field, t.after);
-	if (t.before === void 0) return OC(n, `is missing, declared ${CC(r)}`);
-	let i = SC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? OC(n, fC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? OC(n, dC(i.slots, r.slots).map(([e, t, n]) => `${e} ${uC(t, n)}`).join(", ")) : OC(n, uC(i, r));
+function pC(e, t) {
+	let n = SC(e, t), r = EC(e, t.field, t.after);
+	if (t.before === void 0) return MC(n, `is missing, declared ${DC(r)}`);
+	let i = EC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? MC(n, gC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? MC(n, hC(i.slots, r.slots).map(([e, t, n]) => `${e} ${mC(t, n)}`).join(", ")) : MC(n, mC(i, r));
 }
-function uC(e, t) {
-	let [n, r] = hC(e, t);
+function mC(e, t) {
+	let [n, r] = yC(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function dC(e, t) {
+function hC(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			EC(e),
+			AC(e),
 			{
 				as: "text",
 				text: t
@@ -18314,33 +18395,33 @@ function dC(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function fC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(EC), r = e.filter((e) => !t.includes(e)).map(EC);
+function gC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(AC), r = e.filter((e) => !t.includes(e)).map(AC);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function pC(e, t) {
-	let [n, r] = hC(SC(e, t.field, t.declared), SC(e, t.field, t.live));
-	return `${vC(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function _C(e, t) {
+	let [n, r] = yC(EC(e, t.field, t.declared), EC(e, t.field, t.live));
+	return `${SC(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function mC(e, t) {
-	let [n, r] = hC(SC(e, t.field, t.declared), SC(e, t.field, t.live));
-	return `${vC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function vC(e, t) {
+	let [n, r] = yC(EC(e, t.field, t.declared), EC(e, t.field, t.live));
+	return `${SC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function hC(e, t) {
+function yC(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Xx(X(e.word), X(t.word), 48);
 		return [Yx(n, 48), Yx(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [CC(e), CC(t)];
+	if (e.as !== "text" || t.as !== "text") return [DC(e), DC(t)];
 	let [n, r] = Xx(X(e.text), X(t.text), 48);
-	return [Qx(n, 48), Qx(r, 48) + gC(e.text, t.text)];
+	return [Qx(n, 48), Qx(r, 48) + bC(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function gC(e, t) {
+function bC(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function _C(e, t = "") {
+function xC(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Qx(t)})`;
 		case "protected": return `protected by tag ${Qx(t)}`;
@@ -18348,74 +18429,74 @@ function _C(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function vC(e, { field: t, part: n }) {
-	return n !== void 0 && US(e, t).role === "text" ? EC(n) : t;
+function SC(e, { field: t, part: n }) {
+	return n !== void 0 && qS(e, t).role === "text" ? AC(n) : t;
 }
-function yC(e, { field: t }) {
-	return US(e, t).role === "text";
+function CC(e, { field: t }) {
+	return qS(e, t).role === "text";
 }
-function bC(e, { field: t }) {
-	return US(e, t).role === "identity";
+function wC(e, { field: t }) {
+	return qS(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function xC(e, { field: t, after: n }) {
-	let r = SC(e, t, n);
+function TC(e, { field: t, after: n }) {
+	let r = EC(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function SC(e, t, n) {
-	return US(e, t).show(n);
+function EC(e, t, n) {
+	return qS(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function CC(e) {
+function DC(e) {
 	switch (e.as) {
 		case "text": return Qx(e.text);
 		case "word": return qx(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(EC).join(", ") : "none";
-		case "slots": return DC(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(AC).join(", ") : "none";
+		case "slots": return jC(Object.entries(e.slots));
 	}
 }
-function wC(e, t) {
-	return e.as === "set" && t.as === "set" ? TC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dC(e.slots, t.slots).map(([e, t, n]) => `${e} ${hC(t, n).join(" → ")}`).join(", ") : hC(e, t).join(" → ");
+function OC(e, t) {
+	return e.as === "set" && t.as === "set" ? kC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? hC(e.slots, t.slots).map(([e, t, n]) => `${e} ${yC(t, n).join(" → ")}`).join(", ") : yC(e, t).join(" → ");
 }
-function TC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EC(e)}`);
+function kC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AC(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function EC(e) {
+function AC(e) {
 	return qx(e, 48);
 }
-function DC(e) {
-	return e.map(([e, t]) => `${EC(e)} ${Qx(t, 40)}`).join(", ");
+function jC(e) {
+	return e.map(([e, t]) => `${AC(e)} ${Qx(t, 40)}`).join(", ");
 }
-function OC(e, t) {
+function MC(e, t) {
 	return `${e} ${t}`;
 }
-function kC(e, t) {
+function NC(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => AC(e, jC(e, t, n))), ...IC(e.left, t)];
+	return [...e.changes.map((e) => PC(e, FC(e, t, n))), ...BC(e.left, t)];
 }
-function AC(e, t) {
-	return iC(e) ? {
+function PC(e, t) {
+	return cC(e) ? {
 		...t,
-		first: !0
+		isLoss: !0
 	} : t;
 }
-function jC(e, { now: t, texts: n }, r) {
-	let i = RC(e), a = zC(e);
+function FC(e, { now: t, texts: n }, r) {
+	let i = HC(e), a = UC(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [LC[e.how]]
+		words: [VC[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? FC(e) : PC(e.kind, e.fields)]
+		words: [n ? zC(e) : RC(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !bC(e.kind, t)).map((i) => (n ? sC(e.kind, i) : vC(e.kind, i)) + BC(i.edited, t) + (tC(e.kind, i) ? NC(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !wC(e.kind, t)).map((i) => (n ? dC(e.kind, i) : SC(e.kind, i)) + WC(i.edited, t) + (aC(e.kind, i) ? LC(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18431,32 +18512,32 @@ function jC(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function MC({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${zC({ place: n })}`);
+function IC({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${UC({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function NC(e) {
+function LC(e) {
 	return ` (changes the texts in ${X(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function PC(e, t) {
-	return t.flatMap((t) => bC(e, t) ? [] : vC(e, t)).join(", ");
+function RC(e, t) {
+	return t.flatMap((t) => wC(e, t) ? [] : SC(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function FC({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => yC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => vC(e, t)).join(", ")})` : "", a = n ? [`${sC(e, n)}${i}`] : [], o = t.filter((t) => !yC(e, t) && !bC(e, t)), s = o.filter((t) => xC(e, t)).map((t) => sC(e, t)), c = o.filter((t) => !xC(e, t)).map(({ field: e }) => e);
+function zC({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => CC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => SC(e, t)).join(", ")})` : "", a = n ? [`${dC(e, n)}${i}`] : [], o = t.filter((t) => !CC(e, t) && !wC(e, t)), s = o.filter((t) => TC(e, t)).map((t) => dC(e, t)), c = o.filter((t) => !TC(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function IC(e, { texts: t }) {
+function BC(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: RC(e),
-		place: zC(e),
-		words: [cC(e, t)]
+		label: HC(e),
+		place: UC(e),
+		words: [fC(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18465,24 +18546,24 @@ function IC(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const LC = {
+const VC = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function RC({ kind: e, label: t }) {
+function HC({ kind: e, label: t }) {
 	let n = X(t);
 	return e === "key" ? Yx(n, 80) : `${e} ${Yx(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function zC(e) {
+function UC(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${X(t.file)}:${t.line}` : "(not declared)";
 }
-function BC(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${qx(e.by, 60)},`} ${VC(t - e.at)})` : "";
+function WC(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${qx(e.by, 60)},`} ${GC(t - e.at)})` : "";
 }
-function VC(e) {
+function GC(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18497,33 +18578,33 @@ function VC(e) {
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function HC(e, t) {
+function KC(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => AC(e, KC(e, t))),
-		...n.flatMap((e) => IC([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => PC(e, XC(e, t))),
+		...n.flatMap((e) => BC([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...IC(r, { texts: t })
+		...BC(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function UC(e) {
-	return e.map((e) => RC(e)).sort();
+function qC(e) {
+	return e.map((e) => HC(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function WC(e) {
+function JC(e) {
 	if (e.length === 0) return "";
-	let t = UC(e), n = t.length > GC ? ` and ${t.length - GC} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, GC).join(", ")}${n}`;
+	let t = qC(e), n = t.length > YC ? ` and ${t.length - YC} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, YC).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const GC = 10;
-function KC(e, t) {
+const YC = 10;
+function XC(e, t) {
 	let n = {
-		label: RC(e),
-		place: zC(e)
+		label: HC(e),
+		place: UC(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18536,34 +18617,34 @@ function KC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: qC(e, t)
+		words: ZC(e, t)
 	};
 }
-function qC(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bC(n, e)).map((r) => (t ? lC(n, r) : `${vC(n, r)} differs`) + JC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function ZC(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wC(n, e)).map((r) => (t ? pC(n, r) : `${SC(n, r)} differs`) + QC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${qx(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function JC(e, t) {
+function QC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${qx(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${XC(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${ew(e.at)})`;
 }
-const YC = new Intl.DateTimeFormat("sv-SE", {
+const $C = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function XC(e) {
-	return `${YC.format(e * 1e3)} UTC`;
+function ew(e) {
+	return `${$C.format(e * 1e3)} UTC`;
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function ZC({ state: e }) {
+function tw({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function QC(e, t = () => !0) {
+function nw(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -18575,225 +18656,143 @@ function QC(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: $C(e, 300),
+			names: rw(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => $C(e, 100)).join(", ")} and ${kS(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => rw(e, 100)).join(", ")} and ${kS(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function $C({ change: e }, t) {
+function rw({ change: e }, t) {
 	return qx(e.label, t);
 }
 // src/report/markdown/rows.ts
-/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const ew = 1e3;
-function tw({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${qx(n, ew)}`] };
+/** Characters of a message in a row. The report file has the whole of a longer one. */
+const iw = 1e3;
+function aw({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${qx(n, iw)}`] };
 }
-function nw(e, t) {
-	return QC(e, ZC).map(({ result: e, names: n, count: r }) => {
-		let i = qx(px(e, t), ew);
+function ow(e, t) {
+	return nw(e, tw).map(({ result: e, names: n, count: r }) => {
+		let i = qx(px(e, t), iw);
 		return {
 			count: r,
-			rows: [`${zC({ place: ux(e) })}  ${n}  ${fx(e.outcome)}: ${i}`]
+			rows: [`${UC({ place: ux(e) })}  ${n}  ${fx(e.outcome)}: ${i}`]
 		};
 	});
 }
-/** A change, or what is kept; one row for its name and one for each thing that changes. */
-function rw(e) {
+/** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
+function sw({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: iw(e),
-		...e.first && { first: !0 }
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Yx(e, iw)}`)],
+		...i && { isLoss: !0 }
 	};
 }
-/** In a diff fence, the sign at the start of a line colours it. */
-function iw({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Yx(e, ew)}`)];
-}
-// src/report/markdown/space.ts
-/** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const aw = (e) => Buffer.byteLength(e);
-/** The entries of one fence, in the order in which they are shown. */
-var ow = class {
-	entries;
-	#e = /* @__PURE__ */ new Map();
-	constructor(e) {
-		this.entries = [...e.filter(({ first: e }) => e), ...e.filter(({ first: e }) => !e)];
-	}
-	/** Whether all that comes first is shown. */
-	get showsFirst() {
-		return this.entries.every((e) => !e.first || this.isShown(e));
-	}
-	isShown(e) {
-		return this.#e.has(e);
-	}
-	rowsOf(e) {
-		return this.#e.get(e);
-	}
-	show(e, t) {
-		this.#e.set(e, t);
-	}
-	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
-	lines(e, t) {
-		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${OS(r, `more ${e}`)}; ${t}`] : n;
-	}
-}, sw = class {
-	#e;
-	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	get free() {
-		return this.#e;
-	}
-	take(e) {
-		return e > this.#e ? !1 : (this.#e -= e, !0);
-	}
-	takeText(e) {
-		return this.take(this.#t(e));
-	}
-	/** Names the entries that come first, then shows them whole, with no more than `share` of the room. */
-	showFirst(e, t) {
-		let n = this.#e - Math.floor(this.#e * t);
-		this.#e -= n;
-		let r = e.flatMap((e) => e.entries.filter((e) => e.first).map((t) => ({
-			section: e,
-			entry: t
-		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, cw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, cw(t));
-		this.#e += n;
-	}
-	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
-	showRest(e, t = this.#e) {
-		let n = Math.max(0, this.#e - t);
-		this.#e -= n;
-		let r = e.map((e) => ({
-			section: e,
-			rest: e.entries.filter((t) => !e.isShown(t))
-		}));
-		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
-			let r = n[e];
-			return r !== void 0 && this.#n(t, r, r.rows);
-		});
-		this.#e += n;
-	}
-	#n(e, t, n, r = []) {
-		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
-	}
-	#r(e) {
-		return e.reduce((e, t) => e + this.#t(PS(t)) + 1, 0);
-	}
-};
-/** The first row alone, which holds the name and the place. */
-function cw({ rows: e }) {
-	return e.length > 1 ? [`${e[0]} …`] : [...e];
-}
-function lw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? HC(s, d) : kC(s, {
+function cw(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? KC(s, d) : NC(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : MC(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : IC(s);
 	return {
 		project: e,
 		head: jS([
-			...i ? [mw(e, t)] : [],
-			hw(e),
+			...i ? [pw(e, t)] : [],
+			mw(e),
 			...c === void 0 ? [] : [Z`The backup is in ${IS(qx(c, 400))}.`],
 			...l === void 0 ? [] : [Z`${LS(TS(void 0))}: ${IS(qx(l, 800))}`]
 		]),
-		wrong: new ow(a.map(tw)),
-		failures: f.length,
-		failed: new ow(nw(f, d)),
-		sends: new ow(h.map((e) => ({
+		problems: new US(a.map(aw)),
+		failed: new US(ow(f, d)),
+		failedCount: f.length,
+		sends: new US(h.map((e) => ({
 			rows: [e],
-			first: !0
+			isLoss: !0
 		}))),
-		planned: new ow(p.filter((e) => !m.includes(e)).map(rw)),
-		kept: new ow(m.map(rw)),
-		others: new ow(UC(u).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanaged: u.length
+		planned: new US(p.filter((e) => !m.includes(e)).map(sw)),
+		kept: new US(m.map(sw)),
+		unmanaged: new US(qC(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		unmanagedCount: u.length
 	};
 }
-function uw({ sends: e, planned: t }) {
-	return e.showsFirst && t.showsFirst;
+function lw({ sends: e, planned: t }) {
+	return e.showsLosses && t.showsLosses;
 }
-function dw({ head: e, ...t }, n) {
-	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
+/** What a part takes before any row of it is shown. */
+function uw(e, t) {
+	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
+		n,
 		r,
 		i,
 		a,
 		o,
-		s,
-		c
-	].filter(({ entries: e }) => e.length > 0).length;
-	return n(e) + 2 + l * 400;
+		s
+	].filter(({ groups: e }) => e.length > 0).length;
+	return t(e.head) + 2 + c * 400;
 }
-function fw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${OS(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${kS(h)} more; ${t}`] : m;
+function dw(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${OS(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${kS(h)} more; ${t}`] : m;
 	return jS([
 		i,
-		..._w(n, wS(r.problems), a, "problem", t),
-		..._w(n, f, o, "change", t),
-		...pw(s.lines("host", t), "diff"),
-		...pw(p, "diff").map((e) => r.results === void 0 ? e : MS("The plan", e)),
-		...pw(g).map((e) => MS(`Unmanaged, not declared: ${kS(d)}`, e))
+		...gw(n, wS(r.problems), a, "problem", t),
+		...gw(n, f, o, "change", t),
+		...fw(s.lines("host", t), "diff"),
+		...fw(p, "diff").map((e) => r.results === void 0 ? e : MS("The plan", e)),
+		...fw(g).map((e) => MS(`Unmanaged, not declared: ${kS(d)}`, e))
 	]);
 }
-function pw(e, t = "") {
+function fw(e, t = "") {
 	return e.length > 0 ? [FS(e, t)] : [];
 }
-function mw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${gw(n ?? r)}${i ? Z` · ${gw(i.project.name)}` : Z``}`;
+function pw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${hw(n ?? r)}${i ? Z` · ${hw(i.project.name)}` : Z``}`;
 	return a ? Z`${o}\n\n**${LS(`Applied: ${vS([e])}.`)}**` : i ? Z`${o}\n\n**${LS(t === "drift" ? pS([e]) : uS(i, e.effort))}**` : o;
 }
-/** Which project is meant: its id, and a link to it where the id may be shown. */
-function hw({ id: e }) {
+/** The id of the project, and a link to it if the id may be shown. */
+function mw({ id: e }) {
 	let t = Xb(e);
 	return Z`Project ${IS(qx(e, 200))}${t === void 0 ? Z`` : Z` · ${BS(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function gw(e) {
+function hw(e) {
 	return IS(qx(e, 80));
 }
-function _w(e, t, n, r, i) {
+/** A titled fence; none without rows. */
+function gw(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return pw(n.lines(r, i)).map((e) => Z`${a} ${LS(t)}\n\n${e}`);
+	return fw(n.lines(r, i)).map((e) => Z`${a} ${LS(t)}\n\n${e}`);
 }
 /**
-* Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
-* project's figures, and to all other changes. What does not fit is counted.
+* Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
+* and all other changes. What does not fit is counted.
 */
-function vw(e, t) {
-	let n = jx(e), { problems: r, projects: i } = yw(n), a = i.length > 1, o = new sw(t.room, t.measure), s = jS([
-		bw(n),
-		xw(n, t),
-		...Sw(n)
-	]), c = (e) => LS(`… and ${OS(e, "more project")}; ${t.rest}.`);
-	o.takeText(`${s}${c(i.length)}`);
-	let l = new ow(r.map(tw));
-	r.length > 0 && o.take(400);
-	let u = i.map((e) => lw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(dw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) uw(e) || f(e);
-	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
-	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
-	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(uw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
-	let h = u.length - d.size;
+function _w(e, t) {
+	let n = jx(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vw(n), s = o.length > 1, c = new WS(t.limit, i), l = jS([
+		yw(n),
+		bw(n, t),
+		...xw(n)
+	]), u = (e) => LS(`… and ${OS(e, "more project")}; ${r}.`);
+	c.takeText(`${l}${u(o.length)}`);
+	let d = new US(a.map(aw));
+	a.length > 0 && c.take(400);
+	let f = o.map((e) => cw(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(uw(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) lw(e) || m(e);
+	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
+	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
+	for (let e of f) if (!m(e)) break;
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(lw) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	let _ = f.length - p.size;
 	return jS([
-		s,
-		..._w(1, wS(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => fw(e, t, a ? 2 : 1)),
-		...h > 0 ? [c(h)] : []
+		l,
+		...gw(1, wS(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => dw(e, t, s ? 2 : 1)),
+		..._ > 0 ? [u(_)] : []
 	]);
 }
-/** Where there is one project, its problems and those of the run are one list. */
-function yw({ problems: e, projects: t }) {
+/** The problems of a single project and those of the run are one list. */
+function vw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -18806,21 +18805,21 @@ function yw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function bw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${gw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${LS(OS(t.length, "project"))}` : Z``;
+function yw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${hw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${LS(OS(t.length, "project"))}` : Z``;
 	return Z`## Lokaform ${LS(e.command)}${r}${i}`;
 }
-function xw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function bw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = DS(e) || "no manifest";
 	return t(n ? IS(Yx(r, 400)) : LS(r));
 }
-function Sw(e) {
+function xw(e) {
 	let t = e.projects.some(({ results: e }) => e), n = vx(e) ? Z`❌ ` : _x(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Cw(e)}**`];
+	if (!e.stopped) return [Z`${n}**${Sw(e)}**`];
 	let { sentence: r, names: i } = bS(e), a = i.length > 0 ? Z` Not reached: ${IS(Yx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${LS(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Cw(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Sw(e)}**`] : [o];
 }
-function Cw(e) {
+function Sw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return LS(CS(e));
 	if (t === "apply" || t === "restore") return LS(_S(e));
@@ -18828,19 +18827,19 @@ function Cw(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return LS(a ? uS(a, i.effort) : fS(n));
 }
-function ww(e, { now: t, file: n, room: r = 1048576 }) {
+function Cw(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${vw(e, {
+	return Z`${_w(e, {
 		now: t,
-		room: r - 1,
-		measure: aw,
-		rest: i
+		limit: r - 1,
+		measure: HS,
+		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Tw(e, t) {
-	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", xS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TS(e)}: ${X(t)}`]), o = Ew(e);
+function ww(e, t) {
+	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", xS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TS(e)}: ${X(t)}`]), o = Tw(e);
 	return [
 		...r,
 		...i,
@@ -18849,26 +18848,26 @@ function Tw(e, t) {
 	].map(nS);
 }
 /** Empty where all is said already. */
-function Ew(e) {
+function Tw(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? _S(e) : r ? t === "drift" ? n.length > 1 ? pS(n) : "" : n.length > 1 ? fS(n) : "" : e.stopped ? "" : CS(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const Dw = {
+const Ew = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ow(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Dw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ES(e)} · ${DS(e.manifests)}`, l = s ? HC(a, i) : kC(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ES(e)} · ${DS(e.manifests)}`, l = s ? KC(a, i) : NC(a, {
 		now: n,
 		texts: i
-	}), u = Xb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MC(a).map((e) => `  ${t(Dw["!"], e)}`), p = WC(o), m = s ? pS([e]) : uS(a, e.effort, e.results?.length), h = Aw(l.map(({ label: e }) => e), 36), g = Aw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => kw(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Xb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : IC(a).map((e) => `  ${t(Ew["!"], e)}`), p = JC(o), m = s ? pS([e]) : uS(a, e.effort, e.results?.length), h = kw(l.map(({ label: e }) => e), 36), g = kw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ow(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18879,18 +18878,18 @@ function Ow(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(nS);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function kw({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dw[e], e)} ${l ? jw(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", jw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ow({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ew[e], e)} ${l ? Aw(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Aw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function Aw(e, t) {
+function kw(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function jw(e, t) {
+function Aw(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Mw(e, t) {
+function jw(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Vb(e),
@@ -18903,27 +18902,27 @@ function Mw(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Pw([e], t) : o === 3 && e.place ? [Nw(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Nw([e], t) : o === 3 && e.place ? [Mw(e.place.file, a.slice(o))] : [];
 	});
 }
-function Nw(e, t) {
+function Mw(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return nS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Pw(e, t) {
+function Nw(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => nS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jx(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Fw(e, t) {
-	return QC(e).map(({ result: e, names: n }) => nS(`${zC({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${Jx(px(e, !0))}`));
+function Pw(e, t) {
+	return nw(e).map(({ result: e, names: n }) => nS(`${UC({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${Jx(px(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Iw({ problems: e, projects: t }, n) {
-	return [...Mw(e, n), ...t.flatMap((e) => {
+function Fw({ problems: e, projects: t }, n) {
+	return [...jw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => nS(Kx(e))),
-			...Mw(e.problems, n),
-			...Fw(e.results ?? [], n)
+			...jw(e.problems, n),
+			...Pw(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [nS(n("strong", `Project ${ES(e)}`)), ...r] : r;
 	})];
@@ -18931,12 +18930,12 @@ function Iw({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Lw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Rw(e) {
+function Lw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -18947,7 +18946,7 @@ function Rw(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var zw = class {
+var Rw = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -18961,7 +18960,7 @@ var zw = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Vw(e, t)
+			message: Bw(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -18986,7 +18985,7 @@ var zw = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Bw(e, t) {
+function zw(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -18994,11 +18993,11 @@ function Bw(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Vw(e, t) {
+function Bw(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Hw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Vw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Hw(e) {
+function Vw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -19011,7 +19010,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Uw = class extends Error {
+}, Hw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19019,7 +19018,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ww = class extends Uw {
+}, Uw = class extends Hw {
 	name = "ApiError";
 	status;
 	code;
@@ -19028,21 +19027,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Gw = class extends Uw {
+}, Ww = class extends Hw {
 	name = "NetworkError";
-}, Kw = class extends Gw {
+}, Gw = class extends Ww {
 	name = "TimeoutError";
-}, qw = class extends Uw {
+}, Kw = class extends Hw {
 	name = "QueueTimeoutError";
-}, Jw = class extends Gw {
+}, qw = class extends Ww {
 	name = "AbortError";
-}, Yw = class {
+}, Jw = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Xw = class {
+}, Yw = class {
 	#e;
 	#t;
 	#n;
@@ -19050,7 +19049,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Yw(e);
+		let t = new Jw(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19075,10 +19074,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function Zw(e) {
+function Xw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Xw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19111,7 +19110,7 @@ function Zw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Qw(t), e = t, queueMicrotask(() => {
+				Zw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19131,11 +19130,11 @@ function Zw(e) {
 		} }
 	}), c;
 }
-function Qw(e) {
+function Zw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var $w = class {
+var Qw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19184,8 +19183,8 @@ var $w = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function eT(e, t) {
-	let n = hv(e) ?? {}, r = bv(n.key_id), i = iT(n.key_name, (e) => q(e) || void 0), a = Sv(n.platforms, q), o = R.filter((e) => a?.includes(e)), s = Object.keys(Rv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = aT(iT(n.filenames, q)), l = Sv(n.tags, q), u = _v(n.is_plural), d = _v(n.is_archived), f = oT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function $w(e, t) {
+	let n = hv(e) ?? {}, r = bv(n.key_id), i = rT(n.key_name, (e) => q(e) || void 0), a = Sv(n.platforms, q), o = R.filter((e) => a?.includes(e)), s = Object.keys(Rv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iT(rT(n.filenames, q)), l = Sv(n.tags, q), u = _v(n.is_plural), d = _v(n.is_archived), f = aT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19212,12 +19211,12 @@ function eT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...tT(n),
+		...eT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function tT(e) {
+function eT(e) {
 	return {
 		description: q(e.description),
 		context: q(e.context),
@@ -19229,7 +19228,7 @@ function tT(e) {
 		translations_modified_at_timestamp: yv(e.translations_modified_at_timestamp)
 	};
 }
-const nT = [
+const tT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19240,10 +19239,10 @@ const nT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function rT(e) {
-	return nT.filter((t) => e[t] === void 0);
+function nT(e) {
+	return tT.filter((t) => e[t] === void 0);
 }
-function iT(e, t) {
+function rT(e, t) {
 	let n = hv(e) ?? {}, r = {};
 	for (let e of R) {
 		let i = t(n[e]);
@@ -19251,7 +19250,7 @@ function iT(e, t) {
 	}
 	return r;
 }
-function aT({ ios: e, android: t, web: n, other: r }) {
+function iT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19260,11 +19259,11 @@ function aT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function oT(e) {
+function aT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = sT(hv(n) ?? {});
+		let e = oT(hv(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19275,7 +19274,7 @@ function oT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function sT(e) {
+function oT(e) {
 	return {
 		language_iso: q(e.language_iso),
 		translation: q(e.translation),
@@ -19291,7 +19290,7 @@ function sT(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var cT = class {
+var sT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -19327,11 +19326,11 @@ var cT = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function lT(e) {
+function cT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const uT = [
+const lT = [
 	401,
 	402,
 	403,
@@ -19339,12 +19338,12 @@ const uT = [
 	423,
 	429
 ];
-function dT(e) {
-	return e instanceof Ww ? uT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function uT(e) {
+	return e instanceof Uw ? lT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function fT(e) {
-	return e.name === "TimeoutError" || e instanceof Ww && [
+function dT(e) {
+	return e.name === "TimeoutError" || e instanceof Uw && [
 		413,
 		502,
 		504
@@ -19354,12 +19353,12 @@ function fT(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function pT(e, t) {
-	return e instanceof Ww || e.mayHaveHappened || !t ? e : t;
+function fT(e, t) {
+	return e instanceof Uw || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function mT(e) {
-	return e instanceof Jw && !e.mayHaveHappened ? {
+function pT(e) {
+	return e instanceof qw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19370,13 +19369,13 @@ function mT(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const hT = {
+const mT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function gT(e, t, n, r) {
+function hT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19384,7 +19383,7 @@ function gT(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function _T(e, t, n, r) {
+function gT(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19395,8 +19394,8 @@ function _T(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function vT(e, t, n, r) {
-	let i = _T(e, t, n, r), [a] = i, [o] = gT(e, t, n, r);
+function _T(e, t, n, r) {
+	let i = gT(e, t, n, r), [a] = i, [o] = hT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19405,14 +19404,14 @@ function vT(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yT(e.after)} was sent, ${yT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vT(e.after)} was sent, ${vT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yT(e) {
+function vT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -19421,16 +19420,16 @@ function yT(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function bT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new wT(t.map((e) => ({
+function yT(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new CT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || xT(e, n.out));
+		let e = i.take(n.out, (e) => !t || bT(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new wT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new CT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19444,11 +19443,11 @@ function bT(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function xT(e, { platforms: t = [], filenames: n = {} }) {
+function bT(e, { platforms: t = [], filenames: n = {} }) {
 	return R.every((n) => t.includes(n) === e.platforms.includes(n)) && R.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ST(e, { keys: t, errors: n }) {
+function xT(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19459,17 +19458,17 @@ function ST(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function CT(e, t) {
-	return bT(e, {
+function ST(e, t) {
+	return yT(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var wT = class {
+var CT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of TT(t)) {
+		for (let t of e) for (let e of wT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19478,7 +19477,7 @@ var wT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of TT(n)) this.byName.set(e, ET(this.byName.get(e) ?? [], n));
+			for (let e of wT(n)) this.byName.set(e, TT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19496,15 +19495,15 @@ var wT = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iv(n, t) === Iv(e, t)));
 	}
 };
-function TT({ name: e }) {
+function wT({ name: e }) {
 	return new Set(R.map((t) => Iv(e, t) ?? ""));
 }
-function ET(e, t) {
+function TT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var DT = class {
+var ET = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19514,7 +19513,7 @@ var DT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = eT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = $w(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19531,21 +19530,21 @@ var DT = class {
 	}
 };
 // src/remote/key/readBack.ts
-const OT = {
+const DT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function kT(e, t, n = []) {
-	let r = new DT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await MT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function OT(e, t, n = []) {
+	let r = new ET(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await jT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function AT(e, t) {
-	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new DT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await NT(e));
-	else for (let t of FT([...n])) i.add(await MT(e, { filter_keys: t }));
+async function kT(e, t) {
+	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new ET([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await MT(e));
+	else for (let t of PT([...n])) i.add(await jT(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(J(e.key_name))),
@@ -19553,10 +19552,10 @@ async function AT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var jT = class extends Error {};
-async function MT({ client: e, projectId: t }, n) {
+var AT = class extends Error {};
+async function jT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...OT,
+		...DT,
 		...n,
 		limit: 500
 	});
@@ -19566,25 +19565,25 @@ async function MT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== PT(r)) throw new jT();
+	if (i.responseTooBig || i.totalCount !== NT(r)) throw new AT();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function NT({ client: e, projectId: t }) {
+async function MT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, OT)) n.push(r);
+	for await (let r of e.allKeys(t, DT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== PT(n)) throw new jT();
+	if (r !== NT(n)) throw new AT();
 	return n;
 }
-function PT(e) {
-	let t = new DT([]);
+function NT(e) {
+	let t = new ET([]);
 	return t.add(e), t.size;
 }
-function FT(e) {
+function PT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19594,82 +19593,82 @@ function FT(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function IT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? HT(n.refusal) : !RT(e, t, n.key))), r = await VT(() => AT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(CT(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function FT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? VT(n.refusal) : !LT(e, t, n.key))), r = await BT(() => kT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ST(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: BT(e, a, n.key)
+			outcome: zT(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = BT(e, a, o.key);
+			let t = zT(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? UT(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? HT(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? UT(n.refusal) : WT(r !== void 0 && !zT(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? HT(n.refusal) : UT(r !== void 0 && !RT(t, r.unusable))
 		};
 	});
 }
-async function LT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !RT(e, t, n.key)), r = await VT(() => kT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function IT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !LT(e, t, n.key)), r = await BT(() => OT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: UT(s.refusal)
+			outcome: HT(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: BT(e, n, s.key)
+			outcome: zT(e, n, s.key)
 		};
-		let l = c && BT(e, n, c);
+		let l = c && zT(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: WT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: UT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function RT({ around: e }, { change: t }, n) {
-	return gT(Y, t, n, e).length === 0;
+function LT({ around: e }, { change: t }, n) {
+	return hT(Y, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function zT({ out: e }, t) {
+function RT({ out: e }, t) {
 	let n = J(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function BT({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), vT(Y, n, r, e);
+function zT({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), _T(Y, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function VT(e) {
+async function BT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Uw || e instanceof jT) return;
+		if (e instanceof Hw || e instanceof AT) return;
 		throw e;
 	}
 }
-function HT({ message: e }) {
+function VT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function UT({ message: e, code: t }) {
+function HT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function WT(e) {
+function UT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19680,39 +19679,39 @@ function WT(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function GT(e, t, n) {
+async function WT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? YT(t, n.error) : ZT(t, r);
+	if (r !== void 0) return n ? JT(t, n.error) : XT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(eE),
-			...$T(e)
+			keys: t.map($T),
+			...QT(e)
 		});
-		return await IT(e, bT(t, {
-			keys: QT(n),
+		return await FT(e, yT(t, {
+			keys: ZT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Uw)) throw r;
-		return r.mayHaveHappened ? KT(e, t, {
+		if (!(r instanceof Hw)) throw r;
+		return r.mayHaveHappened ? GT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : qT(e, t, r, (t) => GT(e, t, n), n?.error);
+		}) : KT(e, t, r, (t) => WT(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function KT(e, t, n) {
+async function GT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return YT(t, r);
-	let a = await VT(() => AT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return YT(t, r);
-	let o = CT(t, a.keys), s = await IT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !zT(e, a.unusable)), u = YT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return JT(t, r);
+	let a = await BT(() => kT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return JT(t, r);
+	let o = ST(t, a.keys), s = await FT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !RT(e, a.unusable)), u = JT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...XT(l, r)
+		...YT(l, r)
 	];
-	let d = await JT(l, fT(r) ? 2 : 1, (t) => GT(e, t, n));
+	let d = await qT(l, dT(r) ? 2 : 1, (t) => WT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19720,26 +19719,26 @@ async function KT(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function qT({ stop: e }, t, n, r, i) {
-	if (dT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ww)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return JT(t, 2, r);
+async function KT({ stop: e }, t, n, r, i) {
+	if (uT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Uw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return qT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return YT(t, pT(n, i));
+	return JT(t, fT(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function JT(e, t, n) {
+async function qT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function YT(e, t) {
+function JT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: mT(t)
+		outcome: pT(t)
 	}));
 }
-function XT(e, { message: t }) {
+function YT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19749,7 +19748,7 @@ function XT(e, { message: t }) {
 		}
 	}));
 }
-function ZT(e, t) {
+function XT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19759,16 +19758,16 @@ function ZT(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function QT(e) {
+function ZT(e) {
 	return e.flatMap((e) => {
-		let t = eT(e, []);
+		let t = $w(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function $T({ useAutomations: e }) {
+function QT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function eE({ change: e, out: t }) {
+function $T({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19779,33 +19778,33 @@ function eE({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function tE(e, t) {
+async function eE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = nE(t);
+		let n = e.reshaping.get(t.change.ref), r = tE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await VT(() => kT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await BT(() => OT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: iE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: rE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function nE({ change: e, outcome: t }) {
+function tE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return rE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return nE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function rE({ kind: e, fields: t }) {
-	return t.filter((t) => tC(e, t));
+function nE({ kind: e, fields: t }) {
+	return t.filter((t) => aC(e, t));
 }
-function iE({ change: e, before: t, written: n }, r, i) {
-	let [a] = rE(e);
+function rE({ change: e, before: t, written: n }, r, i) {
+	let [a] = nE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19814,7 +19813,7 @@ function iE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = aE(t, r).filter((e) => !n.has(e));
+	let l = iE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19823,35 +19822,35 @@ function iE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function aE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oE(e.translation, t)]));
+function iE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, aE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = oE(r, e), a = n.get(t) ?? [];
+		let i = aE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function oE(e, { is_plural: t }) {
+function aE(e, { is_plural: t }) {
 	let n = Zv(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function sE(e, t, n, r) {
+function oE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function cE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uE);
+function sE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(lE);
 	return [
-		...fE(n.filter((e) => e.action === "update").map(uE), t).map((e) => ({
+		...dE(n.filter((e) => e.action === "update").map(lE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...fE(i, t).map((e) => ({
+		...dE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19861,12 +19860,12 @@ function cE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...dE(n, t).map((e) => ({
+		...uE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...dE(r, 1).map((e) => ({
+		...uE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19874,21 +19873,21 @@ function cE(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function lE(e) {
+function cE(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function uE(e) {
+function lE(e) {
 	return {
 		change: e,
-		out: sE(Y.fields, e, {}, [])
+		out: oE(Y.fields, e, {}, [])
 	};
 }
-function dE(e, t) {
+function uE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function fE(e, t) {
+function dE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19898,7 +19897,7 @@ function fE(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function pE(e, t) {
+function fE(e, t) {
 	return k("sha256").update(Bv([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
@@ -19907,10 +19906,10 @@ function pE(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function mE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || vE(e)), i = await VT(async () => ({
-		live: await kT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => _E(e)) ? await e.languages.all() : []
+async function pE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || _E(e)), i = await BT(async () => ({
+		live: await OT(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => gE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19928,7 +19927,7 @@ async function mE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: hE("")
+				why: mE("")
 			});
 			continue;
 		}
@@ -19937,32 +19936,32 @@ async function mE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: gE
+					message: hE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = yE(t, r, e.around);
+		let { open: i, moved: a } = vE(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: xE({
+				outcome: bE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = uE({
+		let m = lE({
 			...t,
 			fields: i
 		});
-		if (_E(m.change)) {
+		if (gE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: hE(` (no usable ${a.join(", ")} text)`)
+					why: mE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19991,29 +19990,29 @@ async function mE(e, t, n) {
 		}))]
 	};
 }
-function hE(e) {
+function mE(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const gE = "The key was removed from the project since the plan was made. Plan again to see.";
+const hE = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function _E({ kind: e, fields: t }) {
-	return t.some((t) => tC(e, t));
+function gE({ kind: e, fields: t }) {
+	return t.some((t) => aC(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function vE({ fields: e }) {
+function _E({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Y.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function yE(e, t, n) {
+function vE(e, t, n) {
 	let r = {
 		...Y.liveContext(t, n, e.label),
-		platforms: bE(e, t)
+		platforms: yE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || pE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20032,20 +20031,20 @@ function yE(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function bE({ fields: e }, t) {
+function yE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function xE(e, { fields: t }, n) {
+function bE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${SE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${xE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = SE(t.filter((e) => !n.includes(e)));
+	let a = xE(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20057,65 +20056,65 @@ function xE(e, { fields: t }, n) {
 		written: a
 	};
 }
-function SE(e) {
+function xE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function CE(e, t, n, r = 0) {
+async function SE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? YT(t, n.error) : ZT(t, i);
-	let a = await mE(e, t, n !== void 0);
-	if (!a) return n ? YT(t, n.error) : ZT(t, wE);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? YT([e], n.error) : ZT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...XT(o.map(OE), n.error)] : [...c, ...o.length > 0 ? await TE(e, o, n, r) : []];
+	if (i !== void 0) return n ? JT(t, n.error) : XT(t, i);
+	let a = await pE(e, t, n !== void 0);
+	if (!a) return n ? JT(t, n.error) : XT(t, CE);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? JT([e], n.error) : XT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...YT(o.map(DE), n.error)] : [...c, ...o.length > 0 ? await wE(e, o, n, r) : []];
 }
-const wE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const CE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function TE(e, t, n, r) {
+async function wE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? YT(t.map(OE), n.error) : ZT(t.map(OE), i);
+	if (i !== void 0) return n ? JT(t.map(DE), n.error) : XT(t.map(DE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(kE),
-			...$T(e)
-		}, lT(r));
-		return DE(t, await LT(e, ST(a, {
-			keys: QT(n),
+			keys: a.map(OE),
+			...QT(e)
+		}, cT(r));
+		return EE(t, await IT(e, xT(a, {
+			keys: ZT(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Uw)) throw i;
-		return i instanceof qw ? CE(e, t.map(OE), n, r + 1) : i.mayHaveHappened ? EE(e, t.map(OE), {
+		if (!(i instanceof Hw)) throw i;
+		return i instanceof Kw ? SE(e, t.map(DE), n, r + 1) : i.mayHaveHappened ? TE(e, t.map(DE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : DE(t, await qT(e, a, i, (i) => {
+		}) : EE(t, await KT(e, a, i, (i) => {
 			let a = new Set(i);
-			return TE(e, t.filter((e) => a.has(e.now)), n, r);
+			return wE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function EE(e, t, n) {
-	return e.stop.reason() === void 0 ? fT(n.error) && n.sent <= 2 && t.length > 1 ? JT(t, 2, (t) => CE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), CE(e, t, n)) : YT(t, n.error);
+async function TE(e, t, n) {
+	return e.stop.reason() === void 0 ? dT(n.error) && n.sent <= 2 && t.length > 1 ? qT(t, 2, (t) => SE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), SE(e, t, n)) : JT(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function DE(e, t) {
+function EE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: xE(t, r.planned.change, r.moved)
+			outcome: bE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function OE(e) {
+function DE(e) {
 	return e.planned;
 }
-function kE({ change: e, out: t }) {
+function OE({ change: e, out: t }) {
 	return {
 		key_id: xv(String(e.id)),
 		...t
@@ -20125,13 +20124,13 @@ function kE({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function AE(e, t) {
+async function kE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await jE(e, t);
+		let { elements: n, complete: r } = await AE(e, t);
 		if (r) return n;
 	}
 }
-async function jE(e, t) {
+async function AE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20148,7 +20147,7 @@ async function jE(e, t) {
 	};
 }
 // src/remote/languages.ts
-var ME = class {
+var jE = class {
 	client;
 	project;
 	listed;
@@ -20164,14 +20163,14 @@ var ME = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => q(hv(e)?.lang_iso) || void 0, r = await AE(() => this.client.languages(e, { limit: 500 }), n), i = r && Sv(r, n);
-		if (!i) throw new jT();
+		let n = (e) => q(hv(e)?.lang_iso) || void 0, r = await kE(() => this.client.languages(e, { limit: 500 }), n), i = r && Sv(r, n);
+		if (!i) throw new AT();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function NE(e) {
+function ME(e) {
 	let t = hv(e) ?? {}, n = q(t.webhook_id) || void 0, r = q(t.url) || void 0, i = Sv(t.events, q);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -20186,17 +20185,17 @@ function NE(e) {
 		url: r,
 		branch: t.branch === null ? null : q(t.branch),
 		events: i,
-		event_lang_map: FE(t.event_lang_map)
+		event_lang_map: PE(t.event_lang_map)
 	} };
 }
-function PE(e) {
-	let t = e.map(NE);
+function NE(e) {
+	let t = e.map(ME);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function FE(e) {
+function PE(e) {
 	return Sv(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hv(e) ?? {}, r = q(t), i = Sv(n, q);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20207,7 +20206,7 @@ function FE(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20229,10 +20228,10 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...RE(e, {
+	})), p = [...LE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => zE(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20242,12 +20241,12 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
 		return {
-			...BE(i, t),
+			...zE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => nC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => oC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20268,7 +20267,7 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: BE(e, t).place
+		place: zE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20284,7 +20283,7 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = LE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = IE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20302,73 +20301,73 @@ function IE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function LE(e, t, n) {
-	return pE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function IE(e, t, n) {
+	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function RE(e, t, n, r) {
+function LE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [zb(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function zE(e, t, n, r) {
+function RE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => zb(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function BE(e, { file: t, spot: n }) {
+function zE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: lg(t, n, r)
 	};
 }
-async function VE(e, t) {
+async function BE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = tD(e, t);
+	let r = eD(e, t);
 	try {
-		return t.action === "update" ? await HE(e, t, r) : await JE(e, t, nD(t, r));
+		return t.action === "update" ? await VE(e, t, r) : await qE(e, t, tD(t, r));
 	} catch (t) {
-		if (t instanceof GE) return {
+		if (t instanceof WE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Uw)) throw t;
-		return dT(t) && e.stop.noteProjectRefused(t.message), mT(t);
+		if (!(t instanceof Hw)) throw t;
+		return uT(t) && e.stop.noteProjectRefused(t.message), pT(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function HE(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Yb(i), String(t.id)], l = () => r.webhook(s, c), u = NE(await l());
-	if (!("webhook" in u)) throw new GE(KE);
-	if (!UE(e, t, u.webhook)) {
-		let n = XE(e, t, u);
-		return n?.state === "done" ? n : WE;
+async function VE(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Yb(i), String(t.id)], l = () => r.webhook(s, c), u = ME(await l());
+	if (!("webhook" in u)) throw new WE(GE);
+	if (!HE(e, t, u.webhook)) {
+		let n = YE(e, t, u);
+		return n?.state === "done" ? n : UE;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new GE(d);
-	await qE(e);
+	if (d !== void 0) throw new WE(d);
+	await KE(e);
 	try {
-		return XE(e, t, NE(await r.updateWebhook(s, c, n))) ?? await ZE(e, t, l);
+		return YE(e, t, ME(await r.updateWebhook(s, c, n))) ?? await XE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Uw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ZE(e, t, l);
-		return r.state === "done" ? r : mT(n);
+		if (!(n instanceof Hw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await XE(e, t, l);
+		return r.state === "done" ? r : pT(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function UE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function HE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = eb.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = eb.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20377,83 +20376,83 @@ function UE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return LE(eb, a, s) === i;
+	return IE(eb, a, s) === i;
 }
-const WE = {
+const UE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var GE = class extends Error {};
-const KE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function qE({ stop: e }) {
+var WE = class extends Error {};
+const GE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function KE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new GE(t);
+	if (t !== void 0) throw new WE(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function JE(e, t, n) {
+async function qE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await qE(e);
+	await KE(e);
 	try {
-		return await YE(e, t, n);
+		return await JE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Uw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await VT(() => $E(e, n));
-		if (o) return vT(eb, t, o, e.around);
+		if (!(a instanceof Hw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await BT(() => QE(e, n));
+		if (o) return _T(eb, t, o, e.around);
 		await r(2e3);
-		let s = await VT(() => $E(e, n).then((e) => ({ found: e })));
+		let s = await BT(() => QE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? vT(eb, t, s.found, e.around) : YE(e, t, n).catch((e) => {
-			throw e instanceof Uw ? pT(e, a) : e;
+		return s.found ? _T(eb, t, s.found, e.around) : JE(e, t, n).catch((e) => {
+			throw e instanceof Hw ? fT(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function YE(e, t, n) {
+async function JE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Yb(i), n);
-		return o(), XE(e, t, NE(a)) ?? await ZE(e, t, () => $E(e, n));
+		return o(), YE(e, t, ME(a)) ?? await XE(e, t, () => QE(e, n));
 	} catch (e) {
-		throw e instanceof Uw && e.mayHaveHappened && o(), e;
+		throw e instanceof Hw && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function XE({ around: e }, t, n) {
-	if (!(!("webhook" in n) || gT(eb, t, n.webhook, e).length > 0)) return vT(eb, t, n.webhook, e);
+function YE({ around: e }, t, n) {
+	if (!(!("webhook" in n) || hT(eb, t, n.webhook, e).length > 0)) return _T(eb, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function ZE(e, t, n) {
-	return XE(e, t, NE(await VT(n))) ?? hT;
+async function XE(e, t, n) {
+	return YE(e, t, ME(await BT(n))) ?? mT;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function QE(e, t) {
+function ZE(e, t) {
 	let n = Vv([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Uy(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function $E(e, t) {
-	let { webhooks: n, unusable: r } = await eD(e), i = n.find((e) => QE(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Uy(e, t.url))) throw new jT();
+async function QE(e, t) {
+	let { webhooks: n, unusable: r } = await $E(e), i = n.find((e) => ZE(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Uy(e, t.url))) throw new AT();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function eD({ client: e, projectId: t }) {
-	let n = await AE(() => e.webhooks(Yb(t)), (e) => q(hv(e)?.webhook_id));
-	if (!n) throw new jT();
-	return PE(n);
+async function $E({ client: e, projectId: t }) {
+	let n = await kE(() => e.webhooks(Yb(t)), (e) => q(hv(e)?.webhook_id));
+	if (!n) throw new AT();
+	return NE(n);
 }
-function tD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sE(eb.fields, t, {}, n);
+function eD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oE(eb.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ry(r, e.variables) }
 	};
 }
-function nD({ ref: e }, { url: t, events: n, ...r }) {
+function tD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20465,36 +20464,36 @@ function nD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function rD(e, t, n, r = 0) {
+async function nD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return mD(t, n ? mT(n.error) : {
+	if (a !== void 0) return pD(t, n ? pT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await VT(async () => {
+	let o = await BT(async () => {
 		let n = await e.languages.all();
-		return kT(e, t.map(({ id: e }) => e), n);
+		return OT(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return mD(t, n ? mT(n.error) : iD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = sD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return pD(t, n ? pT(n.error) : rD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = oD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => cD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: lD(e)
+			outcome: cD(e)
 		})),
-		...mD(f.filter((e) => !p.includes(e)), aD),
+		...pD(f.filter((e) => !p.includes(e)), iD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? mT(n.error) : oD(t)
+				outcome: n ? pT(n.error) : aD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...mD(p, dD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...pD(p, uD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20502,86 +20501,86 @@ async function rD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await uD(e, p, n, r)] : [...m, ...mD(p, n ? mT(n.error) : {
+	return h === void 0 ? [...m, ...await lD(e, p, n, r)] : [...m, ...pD(p, n ? pT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const iD = {
+const rD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, aD = {
+}, iD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function oD(e) {
+function aD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function sD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, rT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function oD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, nT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function cD({ id: e, seen: t }, n) {
-	return n !== void 0 && pE(e, Y.fingerprint(n)) === t;
+function sD({ id: e, seen: t }, n) {
+	return n !== void 0 && fE(e, Y.fingerprint(n)) === t;
 }
-function lD({ id: e }) {
+function cD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function uD(e, t, n, r) {
+async function lD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: xv(String(e)),
 			is_archived: !0
-		})), lT(r)) : await i.destroyKeys(a, c.map((e) => xv(String(e))), lT(r));
+		})), cT(r)) : await i.destroyKeys(a, c.map((e) => xv(String(e))), cT(r));
 	} catch (i) {
-		if (!(i instanceof Uw)) throw i;
-		if (i instanceof qw) return rD(e, t, n, r + 1);
-		dT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Hw)) throw i;
+		if (i instanceof Kw) return nD(e, t, n, r + 1);
+		uT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), rD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), nD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= pT(u, n?.error);
-	let d = await VT(() => kT(e, c));
-	if (d === void 0) return mD(t, u ? mT(u) : hT);
+	u &&= fT(u, n?.error);
+	let d = await BT(() => OT(e, c));
+	if (d === void 0) return pD(t, u ? pT(u) : mT);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? mT(u) : hT
+			outcome: u ? pT(u) : mT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? dD(u) : lD(e)
+			outcome: n || f.has(t) ? uD(u) : cD(e)
 		};
 	});
 }
-function dD(e) {
+function uD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? mT(e) : {
+	} : e ? pT(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function fD(e, t) {
+async function dD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20589,36 +20588,36 @@ async function fD(e, t) {
 	};
 	let [s, c] = [Yb(r), String(t.id)];
 	try {
-		let e = NE(await n.webhook(s, c));
-		if (!("webhook" in e)) return oD(e.unusable.lacks);
-		if (pE(t.id, eb.fingerprint(e.webhook)) !== t.seen) return WE;
+		let e = ME(await n.webhook(s, c));
+		if (!("webhook" in e)) return aD(e.unusable.lacks);
+		if (fE(t.id, eb.fingerprint(e.webhook)) !== t.seen) return UE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (_v(o) === !0) return lD(t);
+		if (_v(o) === !0) return cD(t);
 	} catch (n) {
-		if (!(n instanceof Uw)) throw n;
-		return n instanceof Ww && n.status === 404 ? lD(t) : (dT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mT(n) : pD(e, t, n));
+		if (!(n instanceof Hw)) throw n;
+		return n instanceof Uw && n.status === 404 ? cD(t) : (uT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pT(n) : fD(e, t, n));
 	}
-	return pD(e, t, void 0);
+	return fD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function pD({ client: e, projectId: t }, n, r) {
+async function fD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Yb(t), String(n.id)), r ? dD(r) : {
+		return await e.webhook(Yb(t), String(n.id)), r ? uD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof Ww && e.status === 404 ? lD(n) : r ? mT(r) : hT;
+		if (!(e instanceof Hw)) throw e;
+		return e instanceof Uw && e.status === 404 ? cD(n) : r ? pT(r) : mT;
 	}
 }
-function mD(e, t) {
+function pD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -20633,55 +20632,55 @@ function mD(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function hD(e, t, n) {
+async function mD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await VT(() => eD(e)))?.webhooks;
+	let i = (await BT(() => $E(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => _D(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await gD(e, t, o, n) : n.remark(xD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => gD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await hD(e, t, o, n) : n.remark(bD(t));
 	}
 }
-async function gD(e, t, n, r) {
-	let i = nD(t, tD(e, t)), a = n.filter((n) => QE(n, i) && vT(eb, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function hD(e, t, n, r) {
+	let i = tD(t, eD(e, t)), a = n.filter((n) => ZE(n, i) && _T(eb, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = _D(r.of(t)), f = c.length <= o;
+	let d = gD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await vD(e, n);
+		let i = s && (f || n === d) && await _D(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? yD(t, l, n) : bD(t, l, n));
+		}), r.remark(i ? vD(t, l, n) : yD(t, l, n));
 	}
 }
-function _D(e) {
+function gD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function vD({ client: e, projectId: t }, n) {
+async function _D({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Yb(t), n), !0;
 	} catch (e) {
-		if (e instanceof Uw) return !1;
+		if (e instanceof Hw) return !1;
 		throw e;
 	}
 }
-function yD({ label: e, place: t }, n, r) {
+function vD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bD({ label: e, place: t }, n, r) {
+function yD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xD({ label: e, place: t }) {
+function bD({ label: e, place: t }) {
 	return G("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20691,7 +20690,7 @@ function xD({ label: e, place: t }) {
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function SD(e, t, { how: n }, r) {
+function xD(e, t, { how: n }, r) {
 	let i = jv(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -20702,14 +20701,14 @@ function SD(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function CD(e, t, n) {
-	let r = jv(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => jD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => tC(e.kind, t));
+function SD(e, t, n) {
+	let r = jv(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => AD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => aC(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...AD(o, i),
+		...kD(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -20717,33 +20716,33 @@ function CD(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: kD(s ? [s, ...a] : o)
+		wrote: OD(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function wD({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? tC(e, t) : !TD(t.before));
+function CD({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? aC(e, t) : !wD(t.before));
 }
-function TD(e) {
+function wD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function ED(e, t, n) {
-	let r = eb.liveContext(t, n, DD(e, t, n)), i = jv(eb, t, r);
+function TD(e, t, n) {
+	let r = eb.liveContext(t, n, ED(e, t, n)), i = jv(eb, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: kD(e.fields)
+		wrote: OD(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function DD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function ED({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ry(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function OD(e, { url: t }, { variables: n }) {
+function DD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Ry(r, n) === t) return {
 		kept: e,
@@ -20761,32 +20760,32 @@ function OD(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function kD(e) {
-	return AD(e, ({ after: e }) => e);
+function OD(e) {
+	return kD(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function AD(e, t) {
+function kD(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...MD(n[r.field]),
+			...jD(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function jD(e, t) {
-	return new Map(Object.entries(MD(e))).get(t);
+function AD(e, t) {
+	return new Map(Object.entries(jD(e))).get(t);
 }
-function MD(e) {
+function jD(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 /** The change of a live object: of its values, those that may be replaced. */
-function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = IE(e, {
+function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = FE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -20795,12 +20794,12 @@ function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, PD(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, ND(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || aC(s) && !tC(e.name, t) || FD(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : ID(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || lC(s) && !aC(e.name, t) || PD(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : FD(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => tC(e.name, t) && !p(t)), h = ({ field: t }) => US(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => aC(e.name, t) && !p(t)), h = ({ field: t }) => qS(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -20818,7 +20817,7 @@ function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = LE(e, r, _);
+	let y = IE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -20830,21 +20829,21 @@ function ND(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function PD({ fields: e }, t) {
+function ND({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
+function PD(e, t) {
+	return ID(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ID(t) && Object.values(t).includes(e);
+}
 function FD(e, t) {
-	return LD(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && LD(t) && Object.values(t).includes(e);
+	return ID(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function ID(e, t) {
-	return LD(e) ? new Map(Object.entries(e)).get(t) : void 0;
-}
-function LD(e) {
+function ID(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function RD(e, t, n, r, i) {
+function LD(e, t, n, r, i) {
 	let a = cg(n.file, n.spot), o = zb({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -20857,7 +20856,7 @@ function RD(e, t, n, r, i) {
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var zD = class {
+var RD = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -20873,18 +20872,18 @@ var zD = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => CD(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => SD(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => SD(Y, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => xD(Y, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = OD(n ? SD(eb, e, t, this.around) : ED(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(GD);
+		let n = t.action === "destroy", r = DD(n ? xD(eb, e, t, this.around) : TD(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(WD);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -20899,14 +20898,14 @@ var zD = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(WD(e)), n = t ? BD(t, e) : e;
-			return this.written.has(WD(e)) && t !== void 0 && UD(t, n) ? [] : [n];
+			let t = this.kept.get(UD(e)), n = t ? zD(t, e) : e;
+			return this.written.has(UD(e)) && t !== void 0 && HD(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(WD(e), e);
+		for (let e of r) this.kept.set(UD(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(WD(e));
+			for (let e of r) this.written.add(UD(e));
 		}), this.last;
 	}
 };
@@ -20915,17 +20914,17 @@ var zD = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function BD(e, t) {
+function zD(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: VD(e.entry, t.entry),
-		wrote: VD(e.wrote, t.wrote)
+		entry: BD(e.entry, t.entry),
+		wrote: BD(e.wrote, t.wrote)
 	};
 }
-function VD(e, t) {
+function BD(e, t) {
 	let n = {
-		...HD(e),
-		...HD(t)
+		...VD(e),
+		...VD(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -20933,40 +20932,40 @@ function VD(e, t) {
 		...r && { translations: n }
 	};
 }
-function HD({ translations: e }) {
-	return LD(e) ? e : {};
+function VD({ translations: e }) {
+	return ID(e) ? e : {};
 }
-function UD(e, t) {
+function HD(e, t) {
 	return Vv({ ...e.entry }, { ...t.entry }) && Vv({ ...e.wrote }, { ...t.wrote });
 }
-function WD({ kind: e, id: t }) {
+function UD({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const GD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const WD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function KD({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || wD(e)));
+function GD({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || CD(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function qD({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => eC(t) || nC(e.kind, t) || tC(e.kind, t)));
+function KD({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => iC(t) || oC(e.kind, t) || aC(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function JD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ZD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function qD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && XD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...YD(t),
+		...JD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function YD(e) {
+function JD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of QD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, XD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of ZD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, YD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20975,27 +20974,27 @@ function YD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function XD(e, t) {
-	let n = QD(e, "after").flatMap((e) => t.get(e) ?? []);
+function YD(e, t) {
+	let n = ZD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ZD(e) {
-	return e.fields.some(({ field: t }) => US(e.kind, t).role === "identity");
+function XD(e) {
+	return e.fields.some(({ field: t }) => qS(e.kind, t).role === "identity");
 }
-function QD(e, t) {
-	return e.fields.filter(({ field: t }) => US(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ZD(e, t) {
+	return e.fields.filter(({ field: t }) => qS(e.kind, t).role === "identity").flatMap((n) => QD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $D(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($D) : [];
+function QD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QD) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function eO(e, { batchSize: t }) {
-	return JD(e).map((e) => cE(e, t));
+function $D(e, { batchSize: t }) {
+	return qD(e).map((e) => sE(e, t));
 }
-async function tO(e, t, n) {
-	let r = new $w(), i = {
+async function eO(e, t, n) {
+	let r = new Qw(), i = {
 		project: t.project,
 		rules: Dv,
 		variables: n.variables
@@ -21005,31 +21004,31 @@ async function tO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new cT(n.halt, n.mayWrite),
-		backup: new zD(n.backup, i),
-		languages: new ME(e, t.project),
+		stop: new sT(n.halt, n.mayWrite),
+		backup: new RD(n.backup, i),
+		languages: new jE(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Zw(n.concurrency);
-	for (let e of eO(t, n)) {
+	}, c = Xw(n.concurrency);
+	for (let e of $D(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await nO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await tO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(lE(e), t);
+				r.recordBug(cE(e), t);
 			}
-			n.onBatch(e, lE(e).map((e) => r.of(e)));
+			n.onBatch(e, cE(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await hD(s, t, r);
+		await mD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function nO(e, t, n) {
+async function tO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21042,15 +21041,15 @@ async function nO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await fD(e, t)
-	}))) : t.action === "destroy" ? rD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await dD(e, t)
+	}))) : t.action === "destroy" ? nD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await VE(e, t.change)
-	}] : t.action === "create" ? GT(e, t.sent) : tE(e, await CE(e, t.sent));
+		outcome: await BE(e, t.change)
+	}] : t.action === "create" ? WT(e, t.sent) : eE(e, await SE(e, t.sent));
 }
 // src/kinds/key/restore.ts
-function rO(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = sO(oO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function nO(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = oO(aO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = cy.declare(o, Y.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -21058,33 +21057,33 @@ function rO(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = ND(Y, {
+		}, s = MD(Y, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: aO(o.tags, r.around)
+			around: iO(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = iO(i, n, r.claimed);
+	let s = rO(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return RD(Y.name, Y.label(i), e.declared, "key-gone", t);
+		return LD(Y.name, Y.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = aO(s.tags, r.around), n = IE(Y, {
+		let t = iO(s.tags, r.around), n = FE(Y, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return RD(Y.name, Y.label(i), e.declared, "name-taken", o);
+		return LD(Y.name, Y.label(i), e.declared, "name-taken", o);
 	}
-	let c = aO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = IE(Y, { declared: a.declared }, c, r.ref);
+	let c = iO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FE(Y, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -21092,11 +21091,11 @@ function rO(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function iO({ key_name: e, platforms: t = [...R], filenames: n }, r, i) {
+function rO({ key_name: e, platforms: t = [...R], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Iv(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function aO(e, t) {
+function iO(e, t) {
 	let n = e.find((e) => e.startsWith(Ov))?.slice(9), r = {
 		...Dv,
 		languages: { "*": "enforce" },
@@ -21109,12 +21108,12 @@ function aO(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function oO({ declared: e, wrote: t }) {
+function aO({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ID(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !LD(r) ? [e, n] : [e, {
+		let r = FD(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ID(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -21128,7 +21127,7 @@ function oO({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function sO(e, t) {
+function oO(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -21153,36 +21152,36 @@ function sO(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function cO(e, t, n) {
+function sO(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Ry(a, n.around.variables), c = a.startsWith("${") ? `${Gy(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return RD(eb.name, `(${o})`, r, "no-url", e);
+		return LD(eb.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return uO(ND(eb, e, l, n), c);
-	let u = lO(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return RD(eb.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = IE(eb, {
+	if (l) return lO(MD(eb, e, l, n), c);
+	let u = cO(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return LD(eb.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = FE(eb, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return RD(eb.name, c, r, "name-taken", e);
+		return LD(eb.name, c, r, "name-taken", e);
 	}
-	return uO({
+	return lO({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function lO({ branch: e, events: t = [] }, n, r, i) {
+function cO({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Uy(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function uO(e, t) {
+function lO(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -21201,7 +21200,7 @@ function uO(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -21212,12 +21211,12 @@ function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Dv,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => rO(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => nO(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => cO(e, n.webhooks, {
+	})), u = t.map((e, t) => sO(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -21231,10 +21230,10 @@ function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(fO).length,
+				unchanged: d.filter(dO).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(fO).length,
+					unchanged: u.filter(dO).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -21243,13 +21242,13 @@ function dO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function fO({ change: e, left: t = [], skipped: n }) {
+function dO({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const pO = /* @__PURE__ */ new Set([
+const fO = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21266,28 +21265,28 @@ const pO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), mO = /* @__PURE__ */ new Set([
+]), pO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => gO(e, t));
+function mO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hO(e, t));
 	return {
-		...yO(e, t),
+		...vO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function gO(e, t) {
-	let n = yO(e, t), { plan: r } = e;
+function hO(e, t) {
+	let n = vO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vO(r.project.id)
+		digest: _O(r.project.id)
 	};
 	return {
 		...n,
@@ -21298,32 +21297,32 @@ function gO(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function _O(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vO(t);
+function gO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _O(t);
 }
-function vO(e) {
+function _O(e) {
 	return k("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function yO(e, t) {
-	return bO(e, t, !1);
+function vO(e, t) {
+	return yO(e, t, !1);
 }
-function bO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bO(r, t, !0)] : [e, pO.has(e) ? r : bO(r, t, mO.has(e))]));
+function yO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yO(r, t, !0)] : [e, fO.has(e) ? r : yO(r, t, pO.has(e))]));
 }
 // src/api/http/baseUrl.ts
-const xO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const bO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function SO(e) {
+function xO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = xO.test(t.hostname);
+	let n = bO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21332,7 +21331,7 @@ function SO(e) {
 	};
 }
 // src/api/http/clock.ts
-const CO = {
+const SO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21341,7 +21340,7 @@ const CO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function wO(e, t, n) {
+function CO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21349,14 +21348,14 @@ function wO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function TO(e) {
+function wO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function EO(e) {
+function TO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21364,12 +21363,12 @@ function EO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var DO = class {
+var EO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = EO(e).length;
+		this.#t = TO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21377,24 +21376,24 @@ var DO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = EO(t);
+		let { count: n, length: r } = TO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, OO = class {
+}, DO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
 	}
-}, kO = class {
+}, OO = class {
 	#e;
 	#t;
-	#n = new DO(6 / 8);
+	#n = new EO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21404,7 +21403,7 @@ var DO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = CO, t = Math.random) {
+	constructor(e = SO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21450,7 +21449,7 @@ var DO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = TO(t);
+		let n = wO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -21476,31 +21475,31 @@ var DO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const AO = /* @__PURE__ */ new Map();
+const kO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function jO(e) {
-	let t = AO.get(e) ?? new kO();
-	return AO.set(e, t), t;
+function AO(e) {
+	let t = kO.get(e) ?? new OO();
+	return kO.set(e, t), t;
 }
-function MO(e, t) {
+function jO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function NO(e) {
+function MO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function PO(e) {
+function NO(e) {
 	let t = new AbortController();
 	return ue(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function FO(e) {
-	let t = NO(e.token), { base: n, host: r, loopback: i } = SO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: MO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(MO("concurrency", c)))
+function PO(e) {
+	let t = MO(e.token), { base: n, host: r, loopback: i } = xO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: jO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(jO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21511,16 +21510,16 @@ function FO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		limiter: e.clock ? new kO(a, o) : jO(r),
-		queue: new OO(l),
+		limiter: e.clock ? new OO(a, o) : AO(r),
+		queue: new DO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: MO("timeouts.connect", s.connect ?? 1e4),
-			read: MO("timeouts.read", s.read ?? 6e4),
-			write: MO("timeouts.write", s.write ?? 18e4)
+			connect: jO("timeouts.connect", s.connect ?? 1e4),
+			read: jO("timeouts.read", s.read ?? 6e4),
+			write: jO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && PO(e.signal),
+		signal: e.signal && NO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21531,68 +21530,68 @@ function FO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function IO(e) {
+function FO(e) {
 	return { schema: e };
 }
-const LO = rp($f()), RO = sp({}), zO = IO(sp({ keys: LO })), BO = IO(sp({ keys: LO })), VO = IO(sp({ key: RO })), HO = IO(RO), UO = IO(RO), WO = IO(sp({ webhooks: LO })), GO = IO(sp({ webhook: RO })), KO = IO(RO), qO = IO(sp({ secret: W().min(1) })), JO = IO(sp({ languages: LO })), YO = IO(RO);
+const IO = rp($f()), LO = sp({}), RO = FO(sp({ keys: IO })), zO = FO(sp({ keys: IO })), BO = FO(sp({ key: LO })), VO = FO(LO), HO = FO(LO), UO = FO(sp({ webhooks: IO })), WO = FO(sp({ webhook: LO })), GO = FO(LO), KO = FO(sp({ secret: W().min(1) })), qO = FO(sp({ languages: IO })), JO = FO(LO);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function XO(e, t, n) {
+function YO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		XO(i, `${t}[${r}]`, n);
+		YO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) YO(i, `${t}.${r}`, n);
 }
-function ZO(e, t) {
+function XO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function QO(e, t) {
+function ZO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function $O(e) {
+function QO(e) {
 	return Array.isArray(e);
 }
+function $O(e) {
+	XO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ZO(n, `keys[${t}]`);
+	return YO(e.keys, "keys"), YO(e.use_automations, "use_automations"), e;
+}
 function ek(e) {
-	ZO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) QO(n, `keys[${t}]`);
-	return XO(e.keys, "keys"), XO(e.use_automations, "use_automations"), e;
+	return QO(e) ? $O({ keys: e }) : (ZO(e, "keys"), $O("keys" in e ? e : { keys: [e] }));
 }
 function tk(e) {
-	return $O(e) ? ek({ keys: e }) : (QO(e, "keys"), ek("keys" in e ? e : { keys: [e] }));
-}
-function nk(e) {
-	$O(e) || QO(e, "keys");
-	let t = ek($O(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) rk(n.key_id, `keys[${e}].key_id`);
+	QO(e) || ZO(e, "keys");
+	let t = $O(QO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) nk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function rk(e, t) {
+function nk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function ik(e) {
-	if (QO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return XO(e, "params"), e;
+function rk(e) {
+	if (ZO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return YO(e, "params"), e;
 }
-function ak(e) {
-	ZO(e, "keyIds");
-	for (let [t, n] of e.entries()) rk(n, `keyIds[${t}]`);
+function ik(e) {
+	XO(e, "keyIds");
+	for (let [t, n] of e.entries()) nk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ok = (e) => ck(e), sk = (e) => ck(e);
+const ak = (e) => sk(e), ok = (e) => sk(e);
 /** A webhook's branch alone may be null: all branches. */
-function ck(e) {
-	return QO(e, "params"), XO(e, "params", "params.branch"), e;
+function sk(e) {
+	return ZO(e, "params"), YO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function lk(e, t) {
+function ck(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21603,23 +21602,23 @@ function lk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function uk(e, t) {
+function lk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return lk(e, n).replaceAll("%3A", ":");
+	return ck(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function dk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => uk(n, t[n]));
+function uk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => lk(n, t[n]));
 }
-const fk = (e, t) => {
+const dk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, pk = (e, t) => {
+}, fk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21628,205 +21627,205 @@ const fk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, mk = (e, t) => {
+}, pk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function hk(...e) {
+function mk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function gk(e = 2 ** 53 - 1) {
+function hk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function _k(e, t) {
+function gk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${lk(t, r(t, n))}`];
+		return [`${t}=${ck(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const vk = { disable_references: fk }, yk = {
-	...vk,
-	include_translations: fk,
-	include_comments: fk,
-	include_screenshots: fk,
-	filter_translation_lang_ids: pk,
-	filter_tags: pk,
-	filter_filenames: pk,
-	filter_keys: pk,
-	filter_key_ids: pk,
-	filter_platforms: pk,
-	filter_untranslated: fk,
-	filter_qa_issues: pk,
-	filter_archived: hk("include", "exclude", "only"),
-	pagination: hk("offset", "cursor"),
-	limit: gk(500),
-	page: gk(),
-	cursor: mk
-}, bk = {
-	page: gk(),
-	limit: gk()
-}, xk = (e) => _k(vk, e), Sk = (e) => _k(bk, e);
+const _k = { disable_references: dk }, vk = {
+	..._k,
+	include_translations: dk,
+	include_comments: dk,
+	include_screenshots: dk,
+	filter_translation_lang_ids: fk,
+	filter_tags: fk,
+	filter_filenames: fk,
+	filter_keys: fk,
+	filter_key_ids: fk,
+	filter_platforms: fk,
+	filter_untranslated: dk,
+	filter_qa_issues: fk,
+	filter_archived: mk("include", "exclude", "only"),
+	pagination: mk("offset", "cursor"),
+	limit: hk(500),
+	page: hk(),
+	cursor: pk
+}, yk = {
+	page: hk(),
+	limit: hk()
+}, bk = (e) => gk(_k, e), xk = (e) => gk(yk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ck(e) {
+function Sk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return _k(yk, e);
+	return gk(vk, e);
 }
 // src/api/operations/operations.ts
-function wk(e) {
+function Ck(e) {
 	return e;
 }
-const Tk = { path: "/projects/{projectId}/keys" }, Ek = { path: "/projects/{projectId}/keys/{keyId}" }, Dk = { right: "manage keys" }, Ok = {
+const wk = { path: "/projects/{projectId}/keys" }, Tk = { path: "/projects/{projectId}/keys/{keyId}" }, Ek = { right: "manage keys" }, Dk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, kk = {
-	...Ok,
+}, Ok = {
+	...Dk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ak = {
-	...Ok,
+}, kk = {
+	...Dk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, jk = {
-	keys: wk({
+}, Ak = {
+	keys: Ck({
+		...wk,
+		method: "GET",
+		query: Sk,
+		answer: RO
+	}),
+	key: Ck({
 		...Tk,
 		method: "GET",
-		query: Ck,
+		query: bk,
+		answer: BO
+	}),
+	createKeys: Ck({
+		...wk,
+		...Ek,
+		method: "POST",
+		body: ek,
 		answer: zO
 	}),
-	key: wk({
-		...Ek,
-		method: "GET",
-		query: xk,
-		answer: VO
-	}),
-	createKeys: wk({
+	updateKey: Ck({
 		...Tk,
-		...Dk,
-		method: "POST",
-		body: tk,
+		...Ek,
+		method: "PUT",
+		body: rk,
 		answer: BO
 	}),
-	updateKey: wk({
+	updateKeys: Ck({
+		...wk,
 		...Ek,
-		...Dk,
-		method: "PUT",
-		body: ik,
-		answer: VO
-	}),
-	updateKeys: wk({
-		...Tk,
-		...Dk,
 		method: "PUT",
 		once: !0,
-		body: nk,
-		answer: BO
+		body: tk,
+		answer: zO
 	}),
-	destroyKey: wk({
+	destroyKey: Ck({
+		...Tk,
 		...Ek,
-		...Dk,
 		method: "DELETE",
+		answer: VO
+	}),
+	destroyKeys: Ck({
+		...wk,
+		...Ek,
+		method: "DELETE",
+		once: !0,
+		body: ik,
 		answer: HO
 	}),
-	destroyKeys: wk({
-		...Tk,
+	webhooks: Ck({
 		...Dk,
-		method: "DELETE",
-		once: !0,
-		body: ak,
+		method: "GET",
+		query: xk,
 		answer: UO
 	}),
-	webhooks: wk({
+	webhook: Ck({
 		...Ok,
 		method: "GET",
-		query: Sk,
 		answer: WO
 	}),
-	webhook: wk({
-		...kk,
-		method: "GET",
-		answer: GO
-	}),
-	createWebhook: wk({
-		...Ok,
+	createWebhook: Ck({
+		...Dk,
 		method: "POST",
-		body: ok,
-		answer: GO
+		body: ak,
+		answer: WO
 	}),
-	updateWebhook: wk({
-		...kk,
+	updateWebhook: Ck({
+		...Ok,
 		method: "PUT",
-		body: sk,
+		body: ok,
+		answer: WO
+	}),
+	destroyWebhook: Ck({
+		...Ok,
+		method: "DELETE",
 		answer: GO
 	}),
-	destroyWebhook: wk({
+	regenerateWebhookSecret: Ck({
 		...kk,
-		method: "DELETE",
+		method: "PATCH",
 		answer: KO
 	}),
-	regenerateWebhookSecret: wk({
-		...Ak,
-		method: "PATCH",
-		answer: qO
-	}),
-	projectDetails: wk({
+	projectDetails: Ck({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: YO
+		answer: JO
 	}),
-	languages: wk({
+	languages: Ck({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Sk,
-		answer: JO
+		query: xk,
+		answer: qO
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Mk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Mk) : e.cause instanceof Error ? Mk(e.cause) : [e] : [];
+function jk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jk) : e.cause instanceof Error ? jk(e.cause) : [e] : [];
 }
-function Nk(e) {
+function Mk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Pk(e) {
+function Nk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Fk(e) || Rk(e);
+	return t === "getaddrinfo" || t === "connect" || Pk(e) || Lk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Fk(e) {
-	return Nk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Pk(e) {
+	return Mk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Ik(e) {
-	return Nk(e) === "ENOTFOUND";
+function Fk(e) {
+	return Mk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Lk(e) {
-	return Nk(e) === "ECONNREFUSED";
+function Ik(e) {
+	return Mk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Rk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Nk(e));
+function Lk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mk(e));
 }
-function zk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Nk(e) : "";
+function Rk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Mk(e) : "";
 	return n && (t.code = n), t;
 }
-function Bk(e) {
+function zk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Vk(e) {
+function Bk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21834,22 +21833,22 @@ function Vk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Hk(e) {
+function Vk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Uk = (e) => typeof e == "string" && e !== "" ? e : void 0, Wk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Hk = (e) => typeof e == "string" && e !== "" ? e : void 0, Uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Gk(e, t) {
-	let n = Vk(t);
-	if (!Bk(n)) return {
+function Wk(e, t) {
+	let n = Bk(t);
+	if (!zk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Uk(n) ?? Hk(t)
+		serviceMessage: Hk(n) ?? Vk(t)
 	};
-	let r = Bk(n.error) ? n.error : n, i = Uk(r.message) ?? Uk(r.error_description) ?? Uk(r.error) ?? "", a = Wk(r.code) ?? Wk(r.errorCode) ?? Wk(r.statusCode) ?? e;
+	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21862,74 +21861,74 @@ function Gk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Kk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Kk(e, t)) : Bk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Kk(n, t)])) : e;
+function Gk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gk(e, t)) : zk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function qk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Yk(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = Gk(r.status, r.body), c = {
+function Kk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Jk(r, i, t);
+	let { serviceMessage: a, details: o, ...s } = Wk(r.status, r.body), c = {
 		...s,
-		serviceMessage: Qk(a, e),
-		details: Kk(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Xk(c, n, r);
-	return new Ww(Qk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		serviceMessage: Zk(a, e),
+		details: Gk(o, e)
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
+	return new Uw(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Jk(e, t, n, r) {
-	return new Ww(Qk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function qk(e, t, n, r) {
+	return new Uw(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Yk({ why: e, unsent: t, cause: n }, r, i) {
+function Jk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Kw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Gw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Gw(`${Rk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Ik(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Lk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Ww(`${Lk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ik(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Xk({ status: e, serviceMessage: t }, n, r) {
+function Yk({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Zk(r);
+	if (e >= 300 && e < 400) return Xk(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Zk({ headers: e }) {
+function Xk({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Qk(e, t) {
+function Zk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const $k = /\d{16}/, eA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, tA = /^-?[1-9]\d*$/;
+const Qk = /\d{16}/, $k = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, eA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function nA(e) {
-	return JSON.parse($k.test(e) ? rA(e) : e);
+function tA(e) {
+	return JSON.parse(Qk.test(e) ? nA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function rA(e) {
+function nA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(eA, iA), n = r < 0 ? i : aA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace($k, rA), n = r < 0 ? i : iA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function iA(e) {
-	return tA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function rA(e) {
+	return eA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function aA(e, t) {
+function iA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21938,51 +21937,51 @@ function aA(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const oA = 3e5, sA = [
+const aA = 3e5, oA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], cA = [
+], sA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], lA = (e) => e.kind === "answered" ? e.status : 0, uA = [
+], cA = (e) => e.kind === "answered" ? e.status : 0, lA = [
 	{
-		when: (e) => pA(e),
-		methods: sA,
+		when: (e) => fA(e),
+		methods: oA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Rk(e.cause),
+		when: (e) => e.kind === "unanswered" && Lk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ik(e.cause),
-		methods: sA,
+		when: (e) => e.kind === "unanswered" && Fk(e.cause),
+		methods: oA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: sA,
+		methods: oA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: cA,
+		methods: sA,
 		wait: "alone"
 	},
 	{
-		when: (e) => lA(e) >= 500,
-		methods: cA,
+		when: (e) => cA(e) >= 500,
+		methods: sA,
 		wait: "alone"
 	},
 	{
-		when: (e) => lA(e) === 408,
-		methods: cA,
+		when: (e) => cA(e) === 408,
+		methods: sA,
 		wait: "alone"
 	}
 ];
@@ -21990,32 +21989,32 @@ const oA = 3e5, sA = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function dA({ method: e, once: t = !1 }, n, r) {
-	let i = uA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && hA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function uA({ method: e, once: t = !1 }, n, r) {
+	let i = lA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && mA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function fA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Lk(e.cause) ? oA : t ? 2e3 : 15e3;
+function dA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ik(e.cause) ? aA : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function pA(e) {
-	return lA(e) === 429 || lA(e) === 423;
+function fA(e) {
+	return cA(e) === 429 || cA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function mA(e) {
-	return lA(e) === 423;
+function pA(e) {
+	return cA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function hA(e) {
+function mA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function gA(e, t) {
+function hA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function _A(e, t) {
+function gA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22027,7 +22026,7 @@ function _A(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var vA = class {
+var _A = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22039,37 +22038,37 @@ var vA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const yA = new de(), bA = /* @__PURE__ */ new WeakMap();
-let xA = !1;
+const vA = new de(), yA = /* @__PURE__ */ new WeakMap();
+let bA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function SA(e) {
+function xA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function CA() {
-	xA = !0, A("undici:request:create", (e) => {
-		let t = yA.getStore(), n = SA(e);
-		t && n && (t.state = "waiting", bA.set(n, t));
+function SA() {
+	bA = !0, A("undici:request:create", (e) => {
+		let t = vA.getStore(), n = xA(e);
+		t && n && (t.state = "waiting", yA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) A(e, (e) => {
-		let t = SA(e);
-		t && bA.get(t)?.markSent();
+		let t = xA(e);
+		t && yA.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function wA(e, t) {
-	return xA || CA(), yA.run(e, t);
+function CA(e, t) {
+	return bA || SA(), vA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function TA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new vA(() => {
+	}, l = () => c("aborted"), u = new _A(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22083,7 +22082,7 @@ async function TA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await wA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : EA(s));
+		let s = await CA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : TA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22091,19 +22090,19 @@ async function TA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Mk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Pk) : u.state === "waiting";
+		let t = jk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Nk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Fk) ? "timeout" : n,
+			why: n === "network" && t.some(Pk) ? "timeout" : n,
 			unsent: r,
-			cause: zk(t[0])
+			cause: Rk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function EA(e) {
+async function TA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -22113,23 +22112,23 @@ async function EA(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function DA(e, t) {
+async function EA(e, t) {
 	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Jw(`${t.method} ${t.path} was aborted.`, u()) : qk(e, t.right, l, u()), f = () => new qw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u()), f = () => new Kw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, OA(s && s - n.now(), t.queueTimeout));
+		let u = await r.acquire(e.queue, i, DA(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + oA);
+		a++, s === void 0 && (c = n.now(), s = c + aA);
 		let p;
 		try {
-			l = await MA(e, t, a, s - n.now(), u.sent), pA(l) && (p = {
-				locked: mA(l),
-				retryAfter: jA(l, n)
+			l = await jA(e, t, a, s - n.now(), u.sent), fA(l) && (p = {
+				locked: pA(l),
+				retryAfter: AA(l, n)
 			});
 		} finally {
 			u.release(p);
@@ -22138,11 +22137,11 @@ async function DA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= hA(l);
-		let m = dA(t, l, a), h = jA(l, n), g = m === "everyone" ? r.pausedFor : h ?? gA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + fA(l, e.loopback))) throw d();
-		if (g > kA) {
-			let n = h === void 0 ? AA(l) : "the service asked for it";
+		o ||= mA(l);
+		let m = uA(t, l, a), h = AA(l, n), g = m === "everyone" ? r.pausedFor : h ?? hA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + dA(l, e.loopback))) throw d();
+		if (g > OA) {
+			let n = h === void 0 ? kA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22151,21 +22150,21 @@ async function DA(e, t) {
 				reason: n
 			});
 		}
-		m === "alone" && await wO(n, g, i);
+		m === "alone" && await CO(n, g, i);
 	}
 }
-function OA(e, t) {
+function DA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const kA = 2e3;
-function AA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : pA(e) ? "too many requests" : "a server error";
+const OA = 2e3;
+function kA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : fA(e) ? "too many requests" : "a server error";
 }
-function jA(e, t) {
-	return e.kind === "answered" ? _A(e.headers.get("retry-after"), t.date()) : void 0;
+function AA(e, t) {
+	return e.kind === "answered" ? gA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function MA(e, t, n, r, i) {
+async function jA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22180,7 +22179,7 @@ async function MA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await TA(s, {
+	let p = await wA(s, {
 		clock: c,
 		connectTimeout: Math.min(u.connect, d),
 		timeout: d,
@@ -22196,8 +22195,8 @@ async function MA(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function NA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dk(t.path, n), u = await DA(e, {
+async function MA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = uk(t.path, n), u = await EA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22205,68 +22204,68 @@ async function NA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Jk(e.token, t, u.answer.status, {
+	}), d = (t) => qk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = PA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(FA(p.error.issues));
+	}), f = NA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(PA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function PA(e, t) {
+function NA(e, t) {
 	try {
-		return nA(e);
+		return tA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function FA(e) {
+function PA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function IA(e) {
+function FA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function LA(e) {
-	return typeof e == "string" || IA(e) && R.every((t) => typeof e[t] == "string");
+function IA(e) {
+	return typeof e == "string" || FA(e) && R.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function RA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? zA(e) ? e : void 0 : zA(Number(e)) ? Number(e) : e;
+function LA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? RA(e) ? e : void 0 : RA(Number(e)) ? Number(e) : e;
 }
-function zA(e) {
+function RA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function BA(e) {
-	let t = IA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (IA(t.key) ? t.key.key_name : void 0), s = {
+function zA(e) {
+	let t = FA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (FA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, LA(o) && (s.key_name = o);
-	let c = RA(a);
+	delete s.key_name, delete s.key_id, IA(o) && (s.key_name = o);
+	let c = LA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function VA(e) {
-	return Array.isArray(e) ? e.map(BA) : IA(e) ? Object.values(e).filter(IA).map(BA) : [];
+function BA(e) {
+	return Array.isArray(e) ? e.map(zA) : FA(e) ? Object.values(e).filter(FA).map(zA) : [];
 }
-function HA(e, t) {
+function VA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const UA = [
+const HA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -22281,7 +22280,7 @@ const UA = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var WA = class extends Array {
+var UA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -22311,10 +22310,10 @@ var WA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HA(r, "total-count"), this.pageCount = HA(r, "page-count"), this.page = HA(r, "page"), this.limit = HA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VA(r, "total-count"), this.pageCount = VA(r, "page-count"), this.page = VA(r, "page"), this.limit = VA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of UA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of HA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -22332,7 +22331,7 @@ var WA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, GA = class {
+}, WA = class {
 	#e;
 	#t;
 	#n;
@@ -22349,13 +22348,13 @@ var WA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function KA(e, t, n) {
+function GA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new GA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new WA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var qA = class {
+var KA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22373,7 +22372,7 @@ var qA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, JA = class {
+}, qA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22448,7 +22447,7 @@ var qA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, YA = class {
+}, JA = class {
 	#e;
 	#t;
 	#n;
@@ -22468,9 +22467,9 @@ var qA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function XA(e, t, n) {
+function YA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new JA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -22481,30 +22480,30 @@ function XA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ZA = class {
+var XA = class {
 	#e;
 	constructor(e) {
-		this.#e = FO(e);
+		this.#e = PO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new JA(this, e);
+		return new qA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await NA(this.#e, jk.keys, { projectId: e }, t);
-		return new WA(n.wire.keys.map((t) => KA(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
+		let n = await MA(this.#e, Ak.keys, { projectId: e }, t);
+		return new UA(n.wire.keys.map((t) => GA(t, this, e)), ZA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await NA(this.#e, jk.key, {
+		let { wire: r } = await MA(this.#e, Ak.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KA(r.key, this, e);
+		return GA(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22512,35 +22511,35 @@ var ZA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await NA(this.#e, jk.createKeys, { projectId: e }, t));
+		return this.#t(e, await MA(this.#e, Ak.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await NA(this.#e, jk.updateKey, {
+		let { wire: r } = await MA(this.#e, Ak.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KA(r.key, this, e);
+		return GA(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await NA(this.#e, jk.updateKeys, { projectId: e }, t, n);
+		let r = await MA(this.#e, Ak.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await NA(this.#e, jk.destroyKey, {
+		return (await MA(this.#e, Ak.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await NA(this.#e, jk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await MA(this.#e, Ak.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new qA(() => this.keys(e, {
+		return new KA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22548,75 +22547,75 @@ var ZA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await NA(this.#e, jk.webhooks, { projectId: e }, t);
-		return new WA(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
+		let n = await MA(this.#e, Ak.webhooks, { projectId: e }, t);
+		return new UA(n.wire.webhooks.map((t) => YA(t, this, e)), ZA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await NA(this.#e, jk.webhook, {
+		let { wire: n } = await MA(this.#e, Ak.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return XA(n.webhook, this, e);
+		return YA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await NA(this.#e, jk.createWebhook, { projectId: e }, t);
-		return XA(n.webhook, this, e);
+		let { wire: n } = await MA(this.#e, Ak.createWebhook, { projectId: e }, t);
+		return YA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await NA(this.#e, jk.updateWebhook, {
+		let { wire: r } = await MA(this.#e, Ak.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return XA(r.webhook, this, e);
+		return YA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await NA(this.#e, jk.destroyWebhook, {
+		return (await MA(this.#e, Ak.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = jk.regenerateWebhookSecret;
-		return (await NA(this.#e, n, {
+		let n = Ak.regenerateWebhookSecret;
+		return (await MA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new qA(() => this.webhooks(e));
+		return new KA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await NA(this.#e, jk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await MA(this.#e, Ak.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await NA(this.#e, jk.languages, { projectId: e }, t);
-		return new WA(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
+		let n = await MA(this.#e, Ak.languages, { projectId: e }, t);
+		return new UA(n.wire.languages, ZA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new WA(t.wire.keys.map((t) => KA(t, this, e)), {
-			...QA(e, t, {}),
-			errors: VA(t.wire.errors)
+		return new UA(t.wire.keys.map((t) => GA(t, this, e)), {
+			...ZA(e, t, {}),
+			errors: BA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function QA(e, { wire: t, headers: n }, r) {
+function ZA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22628,9 +22627,9 @@ function QA(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function QA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ZA({
+		return { client: new XA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22647,7 +22646,7 @@ function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function ej(e, t, n, r) {
+async function $A(e, t, n, r) {
 	let i = new Set((await zh(e, r)).keys), a = await Uh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -22658,12 +22657,12 @@ async function ej(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + te)) continue;
 		let n = Oh(e, t);
 		await O();
-		for (let r of await tj(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ej(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function tj(e, t) {
+async function ej(e, t) {
 	try {
 		let n = Mh(await jh(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -22675,10 +22674,10 @@ async function tj(e, t) {
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function nj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => rj(Y, e)), ...t.flatMap((e) => rj(eb, e))];
+function tj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => nj(Y, e)), ...t.flatMap((e) => nj(eb, e))];
 }
-function rj(e, { values: t, file: n, spot: r }) {
+function nj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: lg(n, r, [e.name, ...i]),
@@ -22688,18 +22687,18 @@ function rj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function ij(e, t) {
-	let n = nj(e).filter(({ language: e }) => e !== "*");
+function rj(e, t) {
+	let n = tj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? aj(t) : [],
-		...oj(n, t),
-		...cj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? ij(t) : [],
+		...aj(n, t),
+		...sj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function aj(e) {
+function ij(e) {
 	return e.type === "localization_files" ? [] : [G("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function oj(e, t) {
+function aj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22719,7 +22718,7 @@ function oj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function sj(e, { name: t, languages: n }) {
+function oj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [G("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${og(e, r)}`, {
 		place: n,
@@ -22727,7 +22726,7 @@ function sj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function cj(e, t) {
+function sj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [G("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22736,7 +22735,7 @@ function cj(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function lj(e, t) {
+function cj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22747,33 +22746,33 @@ function lj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, uj(e, t));
+		else for (let e of t) s.set(e, lj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [dj(a)] : []
+		remarks: a.length > 0 ? [uj(a)] : []
 	};
 }
-function uj(e, t) {
+function lj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return zb(Y, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function dj(e) {
+function uj(e) {
 	let [t] = e;
 	return G("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: fj(t) },
+		...t && { place: dj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function fj({ file: e, spot: t }) {
+function dj({ file: e, spot: t }) {
 	return cg(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function pj({ values: e }, t, n) {
+function fj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Rv(e.key_name, r);
 	return n ? {
 		...Rv(t.key_name, r),
@@ -22781,24 +22780,24 @@ function pj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function mj(e, t, n) {
-	let r = pj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function pj(e, t, n) {
+	let r = fj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return R.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function hj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function mj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...vj(i, t, n),
+		..._j(i, t, n),
 		...i.flatMap(Kb),
-		...r ? yj(i, n) : [],
-		...r ? gj(10, e.flatMap(bj)) : []
+		...r ? vj(i, n) : [],
+		...r ? hj(10, e.flatMap(yj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function gj(e, t) {
+function hj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22807,14 +22806,14 @@ function gj(e, t) {
 		reach: "change"
 	})];
 }
-function _j({ key_name: e, platforms: t }) {
+function gj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Rv(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function vj(e, t, n) {
+function _j(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(_j)), a = [...new Set(n.flatMap(_j))];
+	let i = new Set(t.flatMap(gj)), a = [...new Set(n.flatMap(gj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -22826,8 +22825,8 @@ function vj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function yj(e, t) {
-	let n = new Map(t.flatMap((e) => _j(e).map((t) => [t, e])));
+function vj(e, t) {
+	let n = new Map(t.flatMap((e) => gj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -22841,7 +22840,7 @@ function yj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function bj({ declared: e, live: t }) {
+function yj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = J(i, a), s = R.filter((e) => {
@@ -22861,14 +22860,14 @@ function bj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function xj(e, t, n) {
+function bj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Sj(i, n);
+		let e = t.has(i) ? void 0 : xj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Cj(r, n), { renames: a, problems: o } = Tj(r, e, n);
+		let { pending: e, leaving: i } = Sj(r, n), { renames: a, problems: o } = wj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22876,10 +22875,10 @@ function xj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Sj(e, t) {
+function xj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (mj(e, n, t.perPlatform).length === 0) return;
+		if (pj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -22892,12 +22891,12 @@ function Sj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Cj(e, { stays: t, perPlatform: n }) {
+function Sj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(pj(r, t, n));
-		return !wj(e).some((e) => a.includes(e));
+		let a = Object.values(fj(r, t, n));
+		return !Cj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22912,21 +22911,21 @@ function Cj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function wj({ values: e }) {
+function Cj({ values: e }) {
 	return [...J(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Tj(e, t, n) {
+function wj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Lv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, kj(e, n, r, t));
+		let m = Lv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Oj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Dj(n, e);
-			t ? h("rename-cycle", Oj(t), "key_id") : h("wrong-id", Ej(n, d, a), "key_id");
+			let t = Ej(n, e);
+			t ? h("rename-cycle", Dj(t), "key_id") : h("wrong-id", Tj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -22934,12 +22933,12 @@ function Tj(e, t, n) {
 		problems: u
 	};
 }
-function Ej(e, t, n) {
+function Tj(e, t, n) {
 	let { key_id: r } = t, i = J(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lv(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Lv(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Dj(e, t) {
+function Ej(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -22948,10 +22947,10 @@ function Dj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Oj(e) {
+function Dj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function kj(e, t, n, r) {
+function Oj(e, t, n, r) {
 	return zb(Y, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -22959,24 +22958,24 @@ function kj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Aj(e, t, n, r = () => !1) {
-	let i = Fj(t), a = lj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Mj(e, {
+function kj(e, t, n, r = () => !1) {
+	let i = Pj(t), a = cj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = jj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	zj(c, s);
-	let { renames: u, leaving: d } = xj(e, s, {
+	Rj(c, s);
+	let { renames: u, leaving: d } = bj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Lj(e, Vj(e, i)),
-		holders: (e, t) => Nj(e, t, i, n),
+		formerlyLive: (e) => Ij(e, Bj(e, i)),
+		holders: (e, t) => Mj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Pj(l, {
+	Nj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -22987,11 +22986,11 @@ function Aj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Bj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	zj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && jj(t, J(e.values.key_name));
+		let n = o.has(e) && Aj(t, J(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23002,7 +23001,7 @@ function Aj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Ij(e, i, n)) m.add(t);
+		for (let t of Fj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23013,7 +23012,7 @@ function Aj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...hj({
+		remarks: [...a.remarks, ...mj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23023,15 +23022,15 @@ function Aj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => J(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function jj({ key_name: e, platforms: t }, n) {
+function Aj({ key_name: e, platforms: t }, n) {
 	return Object.values(Rv(e, t)).some((e) => n.includes(e));
 }
-function Mj(e, t) {
+function jj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Ij(t, r, i), l = Lj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Hj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Fj(t, r, i), l = Ij(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Vj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23039,20 +23038,20 @@ function Mj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Nj(e, t, n, r) {
-	return mj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Mj(e, t, n, r) {
+	return pj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Pj(e, { renames: t, leaving: n, refused: r }) {
+function Nj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Uj("claimed-twice", i, o));
+		r.set(i, Hj("claimed-twice", i, o));
 	}
 }
-function Fj(e) {
+function Pj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of J(n.key_name)) {
 		let r = t.get(e);
@@ -23061,64 +23060,64 @@ function Fj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Ij({ values: e }, t, n) {
+function Fj({ values: e }, t, n) {
 	let r = new Set(J(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iv(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Lj({ values: e }, t) {
+function Ij({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Rj(t, e.filenames));
+	let n = t.filter((t) => Lj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Rj(e, t) {
+function Lj(e, t) {
 	return t !== void 0 && R.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function zj(e, t) {
+function Rj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Rj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Lj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Uj("claimed-twice", n, o));
+			t.set(n, Hj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Bj(e, t, n, r) {
+function zj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => J(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of J(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Uj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Hj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Uj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Hj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Vj({ values: e }, t) {
+function Bj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Rv(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Hj(e, t) {
+function Vj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Uj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Hj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Uj(e, t, n) {
+function Hj(e, t, n) {
 	return zb(Y, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Gj(e, t)] : [];
-	}), c = Kj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bv({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Wj(e, t)] : [];
+	}), c = Gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bv({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Jj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23133,34 +23132,34 @@ function Wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Gj(e, t) {
+function Wj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: J(n, r),
-		texts: qj(t)
+		texts: Kj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Kj({ keys: e = [] }) {
+function Gj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => Bv({ ...lg(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function qj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Jj(Zv(t, e)));
+function Kj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qj(Zv(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Jj(e) {
+function qj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Bv(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function Yj(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Kj(t), o = e.changes.flatMap((e) => {
+function Jj(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Gj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Bv({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Jj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23171,7 +23170,7 @@ function Yj(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = J(e.key_name, e.platforms);
-		for (let n of qj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Kj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23190,11 +23189,11 @@ function Yj(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const Xj = "Run again; if it stays so, the service has changed or has a fault.";
+const Yj = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function Zj(e, t, { prune: n }) {
-	let r = nM(t, (e) => e.names), i = nM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return eM(e, t, {
+function Xj(e, t, { prune: n }) {
+	let r = tM(t, (e) => e.names), i = tM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return $j(e, t, {
 		kind: Y,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...J(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23204,9 +23203,9 @@ function Zj(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function Qj(e, t, n, { pruneWebhooks: r }) {
-	let i = nM(t, ({ url: e }) => e === void 0 ? [] : [Hy(e)]), a = nM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return eM(e, t, {
+function Zj(e, t, n, { pruneWebhooks: r }) {
+	let i = tM(t, ({ url: e }) => e === void 0 ? [] : [Hy(e)]), a = tM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return $j(e, t, {
 		kind: eb,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Hy(Ry(e, n))) ?? []).at(0),
 		field: "url",
@@ -23219,13 +23218,13 @@ function Qj(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function $j({ declared: e, live: t }, n) {
+function Qj({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Xj}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Yj}`;
 	return zb(eb, e, "unusable-answer", i, { path: ["url"] });
 }
-function eM(e, t, n) {
+function $j(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23235,7 +23234,7 @@ function eM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xj}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Yj}`;
 		return [{
 			declared: e,
 			problem: zb(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23244,23 +23243,23 @@ function eM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: tM(t.filter((e) => !r.has(e)), n)
+		remarks: eM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function tM(e, { what: t, removes: n, plural: r }) {
+function eM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Xj}`, {
+	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Yj}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function nM(e, t) {
+function tM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function rM(e, t, n) {
+function nM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23272,28 +23271,28 @@ function rM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(mM(t));
+		n ? s(t, n) : a.push(pM(t));
 	}
-	for (let { webhook: e, one: t } of lM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of cM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => oM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => aM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = Ry(t, n), a = [...o].filter((e) => Uy(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, hM(e, a)) : c && s(e, c, Hy(t));
+		a.length > 1 ? i.set(e, mM(e, a)) : c && s(e, c, Hy(t));
 	}
 	for (let e of c()) {
-		let r = iM(e, t, o, n);
+		let r = rM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (aM(e)) continue;
-		let t = [...o].find((t) => cM(e, t) && sM(e, t));
-		t && (o.delete(t), i.set(e, gM(e, t)));
+		if (iM(e)) continue;
+		let t = [...o].find((t) => sM(e, t) && oM(e, t));
+		t && (o.delete(t), i.set(e, hM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23308,77 +23307,77 @@ function rM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function iM(e, t, n, r) {
-	if (aM(e)) return;
-	let i = [...n].filter((t) => oM(e, t, r));
-	if (i.length > 0) return _M("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${fM(i).length === 1 ? "id" : "ids"} ${pM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && oM(e, t, r));
-	if (a.length !== 0) return _M("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function rM(e, t, n, r) {
+	if (iM(e)) return;
+	let i = [...n].filter((t) => aM(e, t, r));
+	if (i.length > 0) return gM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${fM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${dM(i).length === 1 ? "id" : "ids"} ${fM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && aM(e, t, r));
+	if (a.length !== 0) return gM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${fM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function aM({ values: e }) {
+function iM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function oM(e, t, n) {
-	return Uy(t.url, Ry(e.values.url, n)) && cM(e, t);
+function aM(e, t, n) {
+	return Uy(t.url, Ry(e.values.url, n)) && sM(e, t);
 }
-function sM({ values: e }, t) {
+function oM({ values: e }, t) {
 	return zy(Hy(e.url), Hy(t.url));
 }
 /** An answer without a branch may be on any. */
-function cM({ values: e }, { branch: t }) {
+function sM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function lM(e, t, n) {
-	let r = fM(t);
-	return e.flatMap((e) => r.filter((t) => oM(e, t, n)).map((t) => ({
+function cM(e, t, n) {
+	let r = dM(t);
+	return e.flatMap((e) => r.filter((t) => aM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...uM(e, t)
+		...lM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function uM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dM)), new Set(t.map(dM))];
+function lM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uM)), new Set(t.map(uM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function dM(e) {
+function uM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fM(e) {
+function dM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function pM(e) {
-	return fM(e).map(({ webhook_id: e }) => e).join(", ");
+function fM(e) {
+	return dM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function mM(e) {
+function pM(e) {
 	return {
-		..._M("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...gM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function hM(e, t) {
-	return _M("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${pM(t)}). Add webhook_id with the one that moves.`);
+function mM(e, t) {
+	return gM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${fM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function gM(e, { webhook_id: t }) {
-	return _M("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function hM(e, { webhook_id: t }) {
+	return gM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function _M(e, t, n, r) {
+function gM(e, t, n, r) {
 	return zb(eb, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function vM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Hy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hy(Ry(e, r)))).flatMap(yM));
+function _M(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Hy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hy(Ry(e, r)))).flatMap(vM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Vy(t);
@@ -23392,20 +23391,20 @@ function vM(e, t, n, r) {
 		});
 	});
 }
-function yM(e) {
+function vM(e) {
 	return Ly(e).map((t) => `${t} ${Vy(e)}`);
 }
 // src/plan/prune.ts
-const bM = {
+const yM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function xM(e, { mine: t, others: n }, r) {
-	let i = SM(e.name, r);
-	if (i === void 0) return bM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || CM(e.tags(t), r), o = [], s = [];
+function bM(e, { mine: t, others: n }, r) {
+	let i = xM(e.name, r);
+	if (i === void 0) return yM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || SM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23430,7 +23429,7 @@ function xM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: pE(e.id(t), e.fingerprint(t))
+		seen: fE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23438,34 +23437,34 @@ function xM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function SM(e, t) {
+function xM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function CM(e, { owner: t }) {
+function SM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function wM(e, t, n) {
+function CM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = ij(e, t.project);
+	}, i = rj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && OM(Y, TM(e.keys, t.keys, t, n, ({ tags: e }) => Av(e, n) !== void 0), r), o = e.webhooks && t.webhooks && OM(eb, EM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Dh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = vM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && DM(Y, wM(e.keys, t.keys, t, n, ({ tags: e }) => Av(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(eb, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Dh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = _M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(AM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: MM(s, ({ unchanged: e }) => e),
+			unchanged: jM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23474,22 +23473,22 @@ function wM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Wj(m, e, t, {
+		census: Uj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...Yj(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...Jj(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function TM(e, t, { project: n, unusable: r }, i, a) {
-	let o = Zj(e, r.keys, i);
-	return DM(Aj(o.usable, t, n.perPlatformNames, a), o);
+function wM(e, t, { project: n, unusable: r }, i, a) {
+	let o = Xj(e, r.keys, i);
+	return EM(kj(o.usable, t, n.perPlatformNames, a), o);
 }
-function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = Qj(e, n.webhooks, i, r), o = rM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = $j(e, n.webhooks);
+function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = Zj(e, n.webhooks, i, r), o = nM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = Qj(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23498,26 +23497,26 @@ function EM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return DM({
+	return EM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function DM(e, { refused: t, remarks: n }) {
+function EM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function OM(e, t, n) {
-	let r = t.matches.map((t, r) => IE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function DM(e, t, n) {
+	let r = t.matches.map((t, r) => FE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: lg(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = xM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23529,7 +23528,7 @@ function OM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(kM).length,
+		unchanged: r.filter(OM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23541,10 +23540,10 @@ function OM(e, t, n) {
 		]
 	};
 }
-function kM({ change: e, skipped: t, left: n }) {
+function OM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function AM({ kind: e, label: t, id: n }) {
+function kM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23553,12 +23552,12 @@ function AM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function jM(e, { owner: t }) {
+function AM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function MM(e, t) {
+function jM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -23566,17 +23565,17 @@ function MM(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function NM(e, t, n) {
-	let r = FM(n), i = n.map(({ iso: e }) => e), a = await IM(e, t, r, i);
-	if (PM(a)) return a.listed.sorted();
-	let o = await LM(e, t, r, i);
-	return PM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function MM(e, t, n) {
+	let r = PM(n), i = n.map(({ iso: e }) => e), a = await FM(e, t, r, i);
+	if (NM(a)) return a.listed.sorted();
+	let o = await IM(e, t, r, i);
+	return NM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function PM({ listed: e, total: t }) {
+function NM({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function FM(e) {
+function PM(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23585,12 +23584,12 @@ function FM(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function IM(e, t, n, r) {
+async function FM(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(RM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new DT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(LM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ET(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23601,8 +23600,8 @@ async function IM(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function LM(e, t, n, r) {
-	let i = new DT(r);
+async function IM(e, t, n, r) {
+	let i = new ET(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23615,21 +23614,21 @@ async function LM(e, t, n, r) {
 		})).totalCount
 	};
 }
-function RM(e, t) {
+function LM(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function zM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Yb(t)), n ? HM(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : BM(t, i, a.languages, r);
+async function RM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Yb(t)), n ? VM(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : zM(t, i, a.languages, r);
 }
-function BM(e, t, n, r) {
-	let i = hv(t) ?? {}, a = hv(i.settings) ?? {}, o = _v(a.per_platform_key_names), s = _v(a.segmentation), c = q(i.base_language_iso) || VM(i.base_language_id, n), l = [
+function zM(e, t, n, r) {
+	let i = hv(t) ?? {}, a = hv(i.settings) ?? {}, o = _v(a.per_platform_key_names), s = _v(a.segmentation), c = q(i.base_language_iso) || BM(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: WM(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: UM(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: q(i.name) || e,
 		type: q(i.project_type) || "localization_files",
@@ -23639,18 +23638,18 @@ function BM(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function VM(e, t) {
+function BM(e, t) {
 	let n = bv(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function HM(e, t) {
-	let n = await AE(() => e.languages(t, { limit: 500 }), (e) => q(hv(e)?.lang_iso));
+async function VM(e, t) {
+	let n = await kE(() => e.languages(t, { limit: 500 }), (e) => q(hv(e)?.lang_iso));
 	if (!n) return { problem: G("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Sv(n, UM);
-	return r ? { languages: r } : { problem: WM("a language has no usable lang_iso") };
+	let r = Sv(n, HM);
+	return r ? { languages: r } : { problem: UM("a language has no usable lang_iso") };
 }
-function UM(e) {
+function HM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = hv(e) ?? {}, i = q(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23658,26 +23657,26 @@ function UM(e) {
 		pluralForms: Sv(r, q) ?? []
 	};
 }
-function WM(e) {
+function UM(e) {
 	return G("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function GM(e, t) {
-	let n = await AE(() => e.webhooks(t), (e) => q(hv(e)?.webhook_id));
-	return n ? PE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function WM(e, t) {
+	let n = await kE(() => e.webhooks(t), (e) => q(hv(e)?.webhook_id));
+	return n ? NE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function KM(e, t, n) {
-	let r = nj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function GM(e, t, n) {
+	let r = tj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await zM(e, t, {
+	}, o = await RM(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && NM(e, t, c), n.webhooks && GM(e, Yb(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MM(e, t, c), n.webhooks && WM(e, Yb(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23692,11 +23691,11 @@ async function KM(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function qM(e, { settings: t, declared: n }, r) {
+async function KM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await KM(e, t.id, n);
+		let { live: r, problems: i } = await GM(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = wM(n, r, t.rules), o = sj(t.languagePlaces, r.project);
+		let a = CM(n, r, t.rules), o = oj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23707,19 +23706,19 @@ async function qM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof Jw && r.stopped ? { problems: [] } : { problems: [JM(e, n)] };
+		if (!(e instanceof Hw)) throw e;
+		return e instanceof qw && r.stopped ? { problems: [] } : { problems: [qM(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function JM(e, t) {
-	let n = e instanceof Ww ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YM(n, t);
-	return G("api-error", e.message + XM(e), {
+function qM(e, t) {
+	let n = e instanceof Uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JM(n, t);
+	return G("api-error", e.message + YM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function YM(e, { keys: t = [] }) {
+function JM(e, { keys: t = [] }) {
 	return Lx(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -23728,50 +23727,50 @@ function YM(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : Hx(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function XM(e) {
-	return e instanceof Ww && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function YM(e) {
+	return e instanceof Uw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function ZM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await QM(e, r, i, a, o);
+async function XM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await ZM(e, r, i, a, o);
 	return [
-		...GS(n, r.rules),
-		...WS(e, t, r.rules, s),
-		...eN(e, i)
+		...YS(n, r.rules),
+		...JS(e, t, r.rules, s),
+		...$M(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function QM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ej([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ZM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : $A([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function $M(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || qD(e) || !KD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function QM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || KD(e) || !GD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function eN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !qD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function $M(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !KD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const tN = {
+const eN = {
 	key: "keys",
 	webhook: "webhooks"
-}, nN = {
+}, tN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function rN(e, t) {
+function nN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[nN[e]]: n[nN[e]] ?? t,
+		[tN[e]]: n[tN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[tN[e], n]];
+		return n.length === 0 ? [] : [[eN[e], n]];
 	}), o = new iv.Document({
 		backup: {
 			format_version: 1,
@@ -23783,32 +23782,32 @@ function rN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${rN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iN(n)}`
+		` To restore it: ${rN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function iN(e) {
-	return e.replace(aN, " ");
+function rN(e) {
+	return e.replace(iN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const aN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const iN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function oN(e, t, n) {
-	let r = sN(t.changes, (e) => Bv(cN(e))), i = new Set(e.changes.filter((e) => r.get(Bv(cN(e)))?.shift())), a = sN([...r.values()].flat(), lN), o = e.changes.flatMap((e) => {
+function aN(e, t, n) {
+	let r = oN(t.changes, (e) => Bv(sN(e))), i = new Set(e.changes.filter((e) => r.get(Bv(sN(e)))?.shift())), a = oN([...r.values()].flat(), cN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(lN(e))?.shift();
-		return t && _N(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(cN(e))?.shift();
+		return t && gN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: pN(t ? uN(t, e) : "not in the reviewed plan")
+			outcome: fN(t ? lN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: mN(e, n) ?? pN("changed since the plan: the present plan does not have this change")
+		outcome: pN(e, n) ?? fN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -23819,31 +23818,31 @@ function oN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function sN(e, t) {
+function oN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function cN(e) {
-	let t = dN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function sN(e) {
+	let t = uN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		lN(e),
+		cN(e),
 		e.label,
 		r,
 		n,
 		i,
-		fN(e),
+		dN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function lN(e) {
+function cN(e) {
 	let { kind: t, action: n } = e;
 	return Bv([
 		t,
@@ -23851,39 +23850,39 @@ function lN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function uN(e, t) {
-	let n = (e) => Bv(dN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && fN(e) !== fN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function lN(e, t) {
+	let n = (e) => Bv(uN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && dN(e) !== dN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function dN(e) {
+function uN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function fN(e) {
+function dN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function pN(e) {
+function fN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function mN(e, t) {
+function pN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return hN(Y, e, n && {
+		return mN(Y, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return hN(eb, e, r && {
+	return mN(eb, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function hN(e, t, n, r) {
+function mN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -23894,13 +23893,13 @@ function hN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && gN(e, t.fields, n, t.label, r) : gN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function gN(e, t, n, r, i) {
+function hN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -23908,7 +23907,7 @@ function gN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function _N(e, t, n) {
+function gN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bv([
 		e,
@@ -23917,20 +23916,20 @@ function _N(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && gN(Y, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && hN(Y, a, o, t.label, n);
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function vN(e, t) {
+function _N(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(yN).join(" ");
+	].map(vN).join(" ");
 }
-function yN(e) {
+function vN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -23938,7 +23937,7 @@ function yN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function bN(e, t, n, r) {
+async function yN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23947,27 +23946,27 @@ async function bN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await xN(s, e, t, n, r);
+		return await bN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: wN([t]),
+			problems: CN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function xN(e, t, n, r, i) {
+async function bN(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = $A(t.settings, {
+	}, l = QA(t.settings, {
 		...c,
 		signal: o
-	}), u = $A(t.settings, {
+	}), u = QA(t.settings, {
 		...c,
 		signal: s
 	});
@@ -23979,12 +23978,12 @@ async function xN(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await qM(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await KM(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await ZM({
+	let g = await XM({
 		plan: f,
 		census: p,
 		problems: h
@@ -23992,7 +23991,7 @@ async function xN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(SN)],
+			problems: [...h, ...g.map(xN)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -24002,7 +24001,7 @@ async function xN(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? oN(f, _, {
+	}, { plan: y, others: b } = _ ? aN(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -24013,18 +24012,18 @@ async function xN(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...$M(y, n)
+			...QM(y, n)
 		],
 		plan: y,
-		effort: { requests: eO(y, t.settings).flat().length },
+		effort: { requests: $D(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, CN]
+		problems: [...x.problems, SN]
 	};
-	let C = await EN(u.client, y, t, n, i);
+	let C = await TN(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -24033,36 +24032,36 @@ async function xN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function SN(e) {
+function xN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const CN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const SN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function wN(e) {
+function CN(e) {
 	return e.length === 0 ? [] : [G("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function TN({ id: e, secrets: t }) {
+function wN({ id: e, secrets: t }) {
 	let n = new kx();
 	return n.hide(t), n.clean(e);
 }
-async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TN(n), v = i === void 0 ? void 0 : nx(i, n.name ?? _, l()), y = {
+async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wN(n), v = i === void 0 ? void 0 : nx(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: vO(g) },
+		..._ !== g && { project_digest: _O(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => vN(Oh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rN({
+	}, b = (e) => _N(Oh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => nN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tO(e, t, {
+	}, C, w = await eO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24084,7 +24083,7 @@ async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...wN(E),
+			...CN(E),
 			...x === void 0 ? [] : [G("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24096,29 +24095,29 @@ async function EN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function DN(e, { project: t, keys: n, webhooks: r }) {
+async function EN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		zM(e, t, {
+		RM(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		kT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? GM(e, Yb(t)) : {
+		OT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? WM(e, Yb(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new jT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await AT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new AT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await kT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new jT();
+	].length > 0) throw new AT();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24126,7 +24125,7 @@ async function DN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function ON(e, t, n, r) {
+function DN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24139,9 +24138,9 @@ function ON(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(kN(e, t), t);
+		e && t.action === "update" && c.set(ON(e, t), t);
 	}
-	let { matches: l } = Aj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = kj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = Y.context(e, t, o), i = Y.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24149,14 +24148,14 @@ function ON(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? AN(e) && !f.has(e) : !jN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? kN(e) && !f.has(e) : !AN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : NN(e.action === "update" ? s.get(String(e.id))?.tags : MN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : MN(e.action === "update" ? s.get(String(e.id))?.tags : jN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function kN(e, { fields: t }) {
+function ON(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24169,40 +24168,40 @@ function kN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function AN({ fields: e }) {
+function kN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function jN({ fields: e }) {
+function AN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function MN({ fields: e }) {
+function jN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function NN(e = [], { prune: t, owner: n }) {
+function MN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function PN({ changes: e, left: t }) {
+function NN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${OS(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${OS(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${OS(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${OS(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [LN(e)]);
+	].flatMap((e) => e === !1 ? [] : [IN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function FN(e, t, n, r) {
-	if (!n) return [LN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = ON(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${IN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${IN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [LN(e, "warning")]);
+function PN(e, t, n, r) {
+	if (!n) return [IN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = DN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${FN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${FN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IN(e, "warning")]);
 }
-function IN(e) {
+function FN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function LN(e, t = "notice") {
+function IN(e, t = "notice") {
 	return G("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24210,7 +24209,7 @@ function LN(e, t = "notice") {
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function RN({ plan: e, projects: t }, n) {
+async function LN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24226,7 +24225,7 @@ async function RN({ plan: e, projects: t }, n) {
 	let o = am(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => _O(t, e));
+		let t = o.plans.find(({ project: t }) => gO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24240,13 +24239,13 @@ async function RN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function zN(e, t, n) {
-	return BN(n, (n) => VN(e, t, n));
+function RN(e, t, n) {
+	return zN(n, (n) => BN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function BN(e, t) {
+async function zN(e, t) {
 	let n = new kx(), r = (e) => n.clean(e);
-	return hO(await t({
+	return mO(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24255,15 +24254,15 @@ async function BN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(gO(t, r))
+		onPlan: (t) => e.onPlan(hO(t, r))
 	}), r);
 }
-async function VN(e, t, n) {
+async function BN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Qb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(UN), ...o.flatMap(({ declared: e }) => HN(e))] : a.problems;
+	let a = await Qb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(HN), ...o.flatMap(({ declared: e }) => VN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Ny(e.variables)));
-	let c = await RN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rg(e, u, i), f = {
+	let c = await LN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rg(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24271,7 +24270,7 @@ async function VN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: WN([
+		problems: UN([
 			...t,
 			...c.problems,
 			...s,
@@ -24296,7 +24295,7 @@ async function VN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await bN(t, e, c.plans, h));
+	for (let t of o) g.push(await yN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24305,32 +24304,32 @@ async function VN(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function HN({ keys: e = [] }) {
+function VN({ keys: e = [] }) {
 	return e.flatMap(Gb);
 }
 /** To check manifests, no variable has to be set. */
-function UN(e) {
+function HN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function WN(e) {
+function UN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function GN(e, t, n, r) {
-	return BN(r, (r) => KN(e, t, n, r));
+function WN(e, t, n, r) {
+	return zN(r, (r) => GN(e, t, n, r));
 }
-async function KN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Gy(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => qN(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => KN(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24341,7 +24340,7 @@ async function KN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? JN(e, r) : []
+			...e && !o ? qN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24352,7 +24351,7 @@ async function KN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await YN({
+	}, u = await JN({
 		backup: {
 			...e,
 			project: o.id
@@ -24366,17 +24365,17 @@ async function KN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function qN({ project: e, projectDigest: t }, n) {
-	return _O({
+function KN({ project: e, projectDigest: t }, n) {
+	return gO({
 		id: e,
 		digest: t
 	}, n);
 }
-function JN({ project: e, projectName: t }, { projects: n }) {
+function qN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [G("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function YN(e, t, n, r) {
+async function JN(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24388,10 +24387,10 @@ async function YN(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = $A(t, {
+	}, l = QA(t, {
 		...c,
 		signal: s.stopping
-	}), u = $A(t, {
+	}), u = QA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -24403,14 +24402,14 @@ async function YN(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = XN(e, n);
+	let { backup: d, variables: f, problems: p } = YN(e, n);
 	r.onSecrets(Ny(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await ZN(() => DN(l.client, d), r);
+	let m = await XN(() => EN(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = dO(d, m, {
+	let { plan: h, problems: g } = uO(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -24418,21 +24417,21 @@ async function YN(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...PN(h),
-			...await QN(h, m, t, n, r)
+			...NN(h),
+			...await ZN(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: eO(h, t).flat().length }
+		effort: { requests: $D(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, CN]
+		problems: [..._.problems, SN]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await EN(u.client, h, {
+	}, y = await TN(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -24443,7 +24442,7 @@ async function YN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function XN({ backup: e, urls: t }, { usable: n }) {
+function YN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? mb(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24465,35 +24464,35 @@ function XN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function ZN(e, { cancellation: t }) {
+async function XN(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof Uw)) throw e;
-		return e instanceof Jw && t.stopped ? { problems: [] } : { problems: [JM(e)] };
+		if (e instanceof AT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof Hw)) throw e;
+		return e instanceof qw && t.stopped ? { problems: [] } : { problems: [qM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function QN(e, t, n, r, { folders: i }) {
+async function ZN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Qb({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Dh(o) ? void 0 : a[0]?.declared;
-	return FN(e, t.keys, s, n.rules);
+	return PN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function $N(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function QN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(tP));
 	return {
 		mapping: {
-			values: u.success ? u.data : tP(r, o, f),
+			values: u.success ? u.data : eP(r, o, f),
 			broken: f,
 			place: (...e) => cg(c, n, e),
 			namePlace: (...e) => lg(c, n, e)
@@ -24509,19 +24508,19 @@ function $N(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function eP({ spot: e }, t, n) {
+function $N({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function tP(e, t, n) {
+function eP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function nP(e) {
+function tP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24534,66 +24533,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const rP = rp(W().min(1)).min(1), iP = _p(W(), $f()), aP = qf().min(0), oP = Gf().min(0).max(100), sP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), cP = W().refine(kP, "is no time from 1 s to 24 h").transform((e) => OP(e)), lP = $("project", W().min(1), "the id of a project, as text"), uP = $("prune", bp(wv), "off, owned or all"), dP = $("on_remove", bp(Tv), "archive or destroy"), fP = $("on_problem", bp(Ev), "skip or stop"), pP = $("concurrency", qf().min(1).max(10), "a whole number from 1 to 10"), mP = $("batch_size", qf().min(1).max(500), "a whole number from 1 to 500"), hP = $("rate", Gf().min(.1).max(1e3), "a number from 0.1 to 1000"), gP = $("time_limit", cP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _P = $("max-destroy", aP, "a whole number, 0 or more"), vP = $("format", bp([
+const nP = rp(W().min(1)).min(1), rP = _p(W(), $f()), iP = qf().min(0), aP = Gf().min(0).max(100), oP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), sP = W().refine(OP, "is no time from 1 s to 24 h").transform((e) => DP(e)), cP = $("project", W().min(1), "the id of a project, as text"), lP = $("prune", bp(wv), "off, owned or all"), uP = $("on_remove", bp(Tv), "archive or destroy"), dP = $("on_problem", bp(Ev), "skip or stop"), fP = $("concurrency", qf().min(1).max(10), "a whole number from 1 to 10"), pP = $("batch_size", qf().min(1).max(500), "a whole number from 1 to 500"), mP = $("rate", Gf().min(.1).max(1e3), "a number from 0.1 to 1000"), hP = $("time_limit", sP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), gP = $("max-destroy", iP, "a whole number, 0 or more"), _P = $("format", bp([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), yP = [
-	$("keys", rP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", rP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", iP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(sP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	uP,
+]), "text, json or markdown"), vP = [
+	$("keys", nP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", nP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", rP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(oP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	lP,
 	$("prune_webhooks", bp(["off", "all"]), "off or all"),
+	uP,
 	dP,
-	fP,
 	$("protected_tags", rp(W().min(1)), "a list of tags"),
-	$("limits", iP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", rP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", Yf(), "true or false"),
+	fP,
 	pP,
 	mP,
-	hP,
 	$("use_automations", Yf(), "true or false"),
 	$("show_texts", Yf(), "true or false")
+], yP = [
+	$("destroy", iP, "a whole number, 0 or more"),
+	$("destroy_percent", aP, "a number from 0 to 100"),
+	$("destroy_webhooks", iP, "a whole number, 0 or more"),
+	$("update_percent", aP, "a number from 0 to 100")
 ], bP = [
-	$("destroy", aP, "a whole number, 0 or more"),
-	$("destroy_percent", oP, "a number from 0 to 100"),
-	$("destroy_webhooks", aP, "a whole number, 0 or more"),
-	$("update_percent", oP, "a number from 0 to 100")
+	cP,
+	...vP,
+	hP,
+	$("projects", rP, "a mapping of names to projects")
 ], xP = [
-	lP,
-	...yP,
-	gP,
-	$("projects", iP, "a mapping of names to projects")
-], SP = [
-	lP,
-	...yP,
+	cP,
+	...vP,
 	$("token_env", W().min(1), "the name of an environment variable")
-], CP = Mv(bP), wP = Mv(xP), TP = Mv(SP), EP = {
+], SP = Mv(yP), CP = Mv(bP), wP = Mv(xP), TP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, DP = 24 * EP.h;
-function OP(e) {
+}, EP = 24 * TP.h;
+function DP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? EP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? TP[n] : 0);
 }
-function kP(e) {
-	let t = OP(e);
-	return t >= EP.s && t <= DP;
+function OP(e) {
+	let t = DP(e);
+	return t >= TP.s && t <= EP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const AP = _p(W().min(1), bp(Cv));
-function jP(e, t) {
+const kP = _p(W().min(1), bp(Cv));
+function AP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = NP(e, n, {
-		schema: wP,
-		members: xP,
+	}, r = MP(e, n, {
+		schema: CP,
+		members: bP,
 		thing: "lokaform.yaml"
-	}), i = MP(e, n, r.part);
+	}), i = jP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24603,19 +24602,19 @@ function jP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function MP(e, t, { values: n, namePlace: r }) {
+function jP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(G("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = eP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = $N(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = lg(e.file, s.spot, [t]);
-		PP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = NP(e, eP(s, t, r), {
-			schema: TP,
-			members: SP,
+		NP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = MP(e, $N(s, t, r), {
+			schema: wP,
+			members: xP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24628,29 +24627,29 @@ function MP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function NP(e, t, n) {
-	let { mapping: r, problems: i } = $N(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function MP(e, t, n) {
+	let { mapping: r, problems: i } = QN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: CP,
-			members: bP,
+			schema: SP,
+			members: yP,
 			thing: "limits"
-		}, r = $N(e, eP(t, "limits", a), n);
+		}, r = QN(e, $N(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Cv.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = $N(e, eP(t, "languages", o), {
-			schema: AP,
+		})), i = QN(e, $N(t, "languages", o), {
+			schema: kP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = AP.safeParse(o).data, s.push(...i.problems);
+		c.languages = kP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24661,16 +24660,16 @@ function NP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function PP(e) {
+function NP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function FP({ place: e }, { place: t }) {
+function PP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function IP(e, t) {
+async function FP(e, t) {
 	let n = D(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Fh(n)) return { problems: [] };
 	let r = Oh(n, t), i;
@@ -24681,14 +24680,14 @@ async function IP(e, t) {
 	}
 	let a = ov(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = jP(a, w(n));
+	let { config: o, problems: s } = AP(a, w(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(FP)
+		problems: [...a.problems, ...s].sort(PP)
 	};
 }
 // src/settings/parseOptions.ts
-function LP(e) {
+function IP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24701,18 +24700,18 @@ function LP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", pP),
-			batchSize: o("batch-size", mP),
-			rate: o("rate", hP),
-			prune: a("prune", uP),
-			onRemove: a("on-remove", dP),
-			onProblem: a("on-problem", fP),
-			maxDestroy: o("max-destroy", _P),
+			concurrency: o("concurrency", fP),
+			batchSize: o("batch-size", pP),
+			rate: o("rate", mP),
+			prune: a("prune", lP),
+			onRemove: a("on-remove", uP),
+			onProblem: a("on-problem", dP),
+			maxDestroy: o("max-destroy", gP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", gP),
-			format: a("format", vP),
+			timeLimit: a("time-limit", hP),
+			format: a("format", _P),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24732,24 +24731,24 @@ function LP(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const RP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, BP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, VP = {
+const LP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, RP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, BP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function HP(e, t, n) {
+function VP(e, t, n) {
 	let [r, i, ...a] = Iy(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Iy(e).some((e) => "name" in e)) return WP(e, `"${e}"`, n);
+	if (!Iy(e).some((e) => "name" in e)) return UP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([KP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ob(r.name, VP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ob(r.name, BP, t);
 	if ("message" in l) return o([G(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!BP.test(u)) return o([KP(`The value of ${c} ${GP}`, n)]);
-	let d = WP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yb(u)].map((e) => ({
+	if (!zP.test(u)) return o([GP(`The value of ${c} ${WP}`, n)]);
+	let d = UP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24762,46 +24761,46 @@ function HP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function UP(e) {
-	let [t, n] = zP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? WP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function HP(e) {
+	let [t, n] = RP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? UP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [KP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : WP(n.replace(/%3a/i, ":"), r);
+		problems: [GP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : UP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function WP(e, t, n) {
-	return RP.test(e) ? {
+function UP(e, t, n) {
+	return LP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [KP(`${t} ${GP}`, n)]
+		problems: [GP(`${t} ${WP}`, n)]
 	};
 }
-const GP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function KP(e, t) {
+const WP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function GP(e, t) {
 	return G("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function qP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = eF(t, n), s = i ? ZP(a[0], n) : XP, c = rF(a, n);
+function KP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = $P(t, n), s = i ? XP(a[0], n) : YP, c = nF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && YP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && JP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: nF(a, n),
+			manifests: tF(a, n),
 			rules: c.rules,
-			languagePlaces: iF(a),
-			useAutomations: JP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? JP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? JP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? JP(a, "rate")?.value ?? 6,
-			showTexts: JP(a, "show_texts")?.value ?? !0
+			languagePlaces: rF(a),
+			useAutomations: qP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? qP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? qP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? qP(a, "rate")?.value ?? 6,
+			showTexts: qP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24811,7 +24810,7 @@ function qP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function JP(e, t) {
+function qP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24820,15 +24819,15 @@ function JP(e, t) {
 		};
 	}
 }
-function YP(e) {
+function JP(e) {
 	return Ly(e?.values.project ?? "").length > 0;
 }
-const XP = {
+const YP = {
 	secrets: [],
 	problems: []
 };
-function ZP(e, t) {
-	let n = QP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function XP(e, t) {
+	let n = ZP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Yb(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24836,30 +24835,30 @@ function ZP(e, t) {
 		problems: [G("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function QP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return UP(t.project);
+function ZP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return HP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? HP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? XP : i === void 0 ? {
+	return e && a !== void 0 ? VP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? YP : i === void 0 ? {
 		secrets: [],
 		problems: [G("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ly(i).length > 0 ? HP(i, n, void 0) : {
+	} : Ly(i).length > 0 ? VP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const $P = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function eF(e, { usable: t, online: n, token: r }) {
+const QP = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function $P(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [$P] : []
+		problems: n && r === void 0 ? [QP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [G("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!tF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!eF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Py(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = lb(o);
@@ -24868,10 +24867,10 @@ function eF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function tF(e, { allowed: t }) {
+function eF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !cb(e) && (!t || t.includes(e));
 }
-function nF(e, { options: t, config: n, working: r }) {
+function tF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24893,15 +24892,15 @@ function nF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function rF(e, t) {
-	let { options: n } = t, r = Dv, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JP(e, "prune"), o = JP(e, "prune_webhooks"), s = oF(e, ({ nested: e }) => e.limits), c = {
-		languages: oF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: JP(e, "owner")?.value,
+function nF(e, t) {
+	let { options: n } = t, r = Dv, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = qP(e, "prune"), o = qP(e, "prune_webhooks"), s = aF(e, ({ nested: e }) => e.limits), c = {
+		languages: aF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: qP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? JP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? JP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: JP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? qP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? qP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: qP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24909,22 +24908,22 @@ function rF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (JP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (qP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: aF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: iF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function iF(e) {
+function rF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function aF(e, t, n) {
+function iF(e, t, n) {
 	let r = (e) => G("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function oF(e, t) {
+function aF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -24932,12 +24931,12 @@ function oF(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function sF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = LP(t), { config: s, problems: c } = await IP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = lF(s, i, l), d = {
+async function oF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = IP(t), { config: s, problems: c } = await FP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = cF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = dF(a, s, n.backupProject), p = {
+	}, f = uF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -24948,7 +24947,7 @@ async function sF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, uF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, uF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => KP(e, lF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => KP(e, lF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24972,19 +24971,19 @@ async function sF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: fF(t, s !== void 0)
+			restoreFlags: dF(t, s !== void 0)
 		},
-		problems: mF([
+		problems: pF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? pF(a, s) : []
+			...p.online ? fF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const cF = [
+const sF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -24993,8 +24992,8 @@ const cF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function lF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Py(t, e.token_env ?? "")).filter((e) => e !== void 0 && lb(e) === void 0), i = cF.map((e) => Py(t, e)), a = [
+function cF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Py(t, e.token_env ?? "")).filter((e) => e !== void 0 && lb(e) === void 0), i = sF.map((e) => Py(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25002,11 +25001,11 @@ function lF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function uF(e, t) {
+function lF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function dF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => G("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25036,7 +25035,7 @@ function dF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function fF(e, t) {
+function dF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25048,23 +25047,23 @@ function fF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function pF(e, t) {
+function fF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [G("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function mF(e) {
+function pF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function hF(e, t, n) {
-	let r = lE(e), [i] = r, a = gF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function mF(e, t, n) {
+	let r = cE(e), [i] = r, a = hF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? OS(s, e.kind) : `${kS(o)} of ${OS(s, e.kind)}`, u = t.filter(dx).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${kS(u)} in part` : ""}`;
 }
-function gF(e) {
+function hF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cS) ? "renamed" : "updated";
 }
@@ -25074,35 +25073,35 @@ function gF(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function _F(...e) {
+function gF(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function vF({ stdin: e, stdout: t, stderr: n }) {
+function _F({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : yF() ?? n,
+		output: n.isTTY ? n : r ? t : vF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function yF() {
+function vF() {
 	try {
 		let e = s("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return _F(t), t.unref(), t;
+			return gF(t), t.unref(), t;
 		} catch {
 			i(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function bF(e, { input: t, output: n }, r) {
+async function yF(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25119,19 +25118,19 @@ async function bF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function xF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await CF(t["token-file"]?.at(-1), a), s = {
+async function bF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		displayRoot: a
-	}, c = e === "restore" ? await ox(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await sF(e, t, {
+	}, c = e === "restore" ? await ox(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await oF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return SF(l, [...o.problems, ...u], r);
-	let d = new zw(), f = Rw(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return xF(l, [...o.problems, ...u], r);
+	let d = new Rw(), f = Lw(Date.now), p = {
 		folders: s,
 		environment: i,
 		cancellation: d,
@@ -25139,34 +25138,34 @@ async function xF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Lw(e)));
+			l.verbose && r.error(r.paintError("dim", Iw(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => wF(e, l, n, d),
+		onPlan: (e) => CF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(hF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(mF(e, t, r.paint));
 		}
-	}, m = Bw(d, l.timeLimit);
+	}, m = zw(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? GN(c, l, t, p) : zN(l, t, p)), i = await ig(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? WN(c, l, t, p) : RN(l, t, p)), i = await ig(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return EF(a, l, r), yx(a, l.detailedExitcode || e === "drift");
+		return TF(a, l, r), yx(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function SF({ projects: e }, t, n) {
+function xF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = G("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Dh(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Mw(a, n.paintError)) n.error(e);
+	for (let e of jw(a, n.paintError)) n.error(e);
 	return Dh(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function CF(e, t) {
+async function SF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25186,48 +25185,48 @@ async function CF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function wF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Ow(e, TF(t, n));
+async function CF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Dw(e, wF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Ow(e, {
-			...TF(t, n),
+		let r = Dw(e, {
+			...wF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Mw(e.problems, n.paintError)) n.prompt(t);
-	return bF("Apply this plan?", c, a);
+	for (let t of jw(e.problems, n.paintError)) n.prompt(t);
+	return yF("Apply this plan?", c, a);
 }
-function TF({ command: e }, { paint: t }) {
+function wF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function EF(e, t, n) {
+function TF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(rS(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
-			file: t.report
+			reportFile: t.report
 		};
-		n.out(ww(e, r).trimEnd());
+		n.out(Cw(e, r).trimEnd());
 	}
-	for (let t of Iw(e, i)) n.error(t);
+	for (let t of Fw(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Ow(r, TF(t, n)).at(-1);
+			let e = Dw(r, wF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (vx(e)) for (let t of Tw(e, i)) n.error(t);
-		else for (let t of Tw(e, r)) n.out(t);
+		if (vx(e)) for (let t of ww(e, i)) n.error(t);
+		else for (let t of ww(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function DF(e, t) {
+async function EF(e, t) {
 	let n = await m(E(S(), "lokaform-demo-")), r = JSON.parse(await g(E(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Ui({ state: r });
 	process.once("exit", () => l(n, {
 		recursive: !0,
@@ -25241,7 +25240,7 @@ async function DF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await OF({
+		return await DF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25252,14 +25251,14 @@ async function DF(e, t) {
 		await a.close();
 	}
 }
-async function OF(e, t) {
+async function DF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), xF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25274,10 +25273,10 @@ async function OF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of kF(e.sandbox)) n(t);
+	for (let t of OF(e.sandbox)) n(t);
 	return 0;
 }
-function kF({ requests: e }) {
+function OF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25287,11 +25286,11 @@ function kF({ requests: e }) {
 }
 // src/commands/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function AF(e, t) {
+async function kF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new jF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new AF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Ui({
@@ -25302,20 +25301,20 @@ async function AF(e, t) {
 			log: e.log?.at(-1),
 			faults: Ii(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await MF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var jF = class extends Error {};
-function MF() {
+var AF = class extends Error {};
+function jF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function NF(e) {
+function MF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = hv(e) ?? {};
 	return {
 		webhook_id: q(t) ?? "",
@@ -25325,78 +25324,78 @@ function NF(e) {
 		events: Sv(a, q) ?? []
 	};
 }
-const PF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function FF(e, t) {
+const NF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function PF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Yb(t.projectId))) n.push(NF(r));
+		for await (let r of e.allWebhooks(Yb(t.projectId))) n.push(MF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ex(e)));
 		let { which: r, usable: i } = t, a = mb(r, i);
 		t.onSecrets(Ny(a.variables));
 		let o = a.objections.length > 0 ? r : Ry(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uy(t, r) || Uy(t, o)), [c, ...l] = s;
-		if (!c) return { problem: LF(n) };
-		if (l.length > 0) return { problem: RF(s) };
+		if (!c) return { problem: IF(n) };
+		if (l.length > 0) return { problem: LF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? PF : {
+		if (!t.rotate) return d === void 0 ? NF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await IF(e, Yb(t.projectId), c);
+		let p = await FF(e, Yb(t.projectId), c);
 		return t.onSecrets([Ex(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Uw)) throw e;
+		if (!(e instanceof Hw)) throw e;
 		return { problem: G("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function IF(e, t, { webhook_id: n, secret: r }) {
+async function FF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Uw) || !i.mayHaveHappened) throw i;
-		let a = NF(await e.webhook(t, n));
+		if (!(i instanceof Hw) || !i.mayHaveHappened) throw i;
+		let a = MF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function LF(e) {
+function IF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gy(t)})`).join(", ");
 	return G("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function RF(e) {
+function LF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return G("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function zF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: o, problems: s } = await sF("plan", e, t);
+async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await oF("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [HF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [HF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [HF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [VF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Dh(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : BF(D(p.working, l)), h = m && await Gh([m], await VF(o, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : zF(D(p.working, l)), h = m && await Gh([m], await BF(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = $A(u, {
+	let v = QA(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await FF(v.client, {
+	let y = await PF(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: o.usable,
@@ -25415,7 +25414,7 @@ async function zF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function BF(e) {
+function zF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25423,7 +25422,7 @@ function BF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await zh([
 		{
 			keys: void 0,
@@ -25439,35 +25438,35 @@ async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function HF(e) {
+function VF(e) {
 	return G("bad-setting", e);
 }
-async function UF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		displayRoot: r
-	}, o = await CF(e["token-file"]?.at(-1), r), s = {
+	}, o = await SF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await zF(e, {
+	}, c = o.problems.length > 0 ? o : await RF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await bF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new zw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await yF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new Rw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Mw(c.problems, t.paintError)) t.error(e);
+		for (let e of jw(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${X(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const WF = {
+const UF = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -25476,73 +25475,73 @@ const WF = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, GF = [
+}, WF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...GF];
-const KF = GF, qF = [
+[...WF];
+const GF = WF, KF = [
 	"plan",
 	"apply",
 	"drift"
-], JF = ["plan", "apply"], YF = [
-	...qF,
-	"restore",
-	"webhook-secret"
-], XF = [
+], qF = ["plan", "apply"], JF = [
 	...KF,
 	"restore",
 	"webhook-secret"
-], ZF = [...qF, "restore"], QF = [
-	...XF,
+], YF = [
+	...GF,
+	"restore",
+	"webhook-secret"
+], XF = [...KF, "restore"], ZF = [
+	...YF,
 	"sandbox",
 	"demo"
-], $F = {
+], QF = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: XF,
+		commands: YF,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: XF,
+		commands: YF,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: YF,
+		commands: JF,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: KF,
+		commands: GF,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: KF,
+		commands: GF,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: YF,
+		commands: JF,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: YF,
+		commands: JF,
 		input: !0
 	},
 	out: {
@@ -25554,7 +25553,7 @@ const KF = GF, qF = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: qF,
+		commands: KF,
 		input: !1
 	},
 	plan: {
@@ -25611,44 +25610,44 @@ const KF = GF, qF = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: qF,
+		commands: KF,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: qF,
+		commands: KF,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: YF,
+		commands: JF,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...KF, "webhook-secret"],
+		commands: [...GF, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: qF,
+		commands: KF,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: JF,
+		commands: qF,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: qF,
+		commands: KF,
 		input: !0
 	},
 	"backup-dir": {
@@ -25660,31 +25659,31 @@ const KF = GF, qF = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: ZF,
+		commands: XF,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: ZF,
+		commands: XF,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...JF, "restore"],
+		commands: [...qF, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: ZF,
+		commands: XF,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...KF, "restore"],
+		commands: [...GF, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -25748,66 +25747,66 @@ const KF = GF, qF = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: ZF,
+		commands: XF,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...KF, "restore"],
+		commands: [...GF, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: QF,
+		commands: ZF,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: QF,
+		commands: ZF,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: QF,
+		commands: ZF,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function eI() {
-	return Object.keys($F).map((e) => [e, $F[e]]);
+function $F() {
+	return Object.keys(QF).map((e) => [e, QF[e]]);
 }
-function tI(e) {
-	return Object.hasOwn(WF, e);
+function eI(e) {
+	return Object.hasOwn(UF, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function nI(e) {
-	let { sound: t, problems: n } = iI(e), { tokens: r } = ie({
+function tI(e) {
+	let { sound: t, problems: n } = rI(e), { tokens: r } = ie({
 		args: t,
-		options: Object.fromEntries(eI().map(([e, t]) => [e, rI(t)])),
+		options: Object.fromEntries($F().map(([e, t]) => [e, nI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(tI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(eI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
 		...a && { [a]: ["true"] },
 		...c !== void 0 && { backup: [c] }
 	}, u = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = cI(e, s, l);
-		t ? u.push(uI(t)) : lI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
+		let t = sI(e, s, l);
+		t ? u.push(lI(t)) : cI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
 	}
-	let d = aI(o, s);
+	let d = iI(o, s);
 	if (l.help || l.version) return {
 		...s && { command: s },
 		raw: l,
 		problems: d
 	};
-	let f = n.length > 0 ? [] : oI(o, s, l);
+	let f = n.length > 0 ? [] : aI(o, s, l);
 	return {
 		...s && { command: s },
 		raw: l,
@@ -25818,7 +25817,7 @@ function nI(e) {
 		]
 	};
 }
-function rI({ metavar: e, short: t }) {
+function nI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -25826,54 +25825,54 @@ function rI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function iI(e) {
-	let t = [], n = eI().flatMap(([, { short: e }]) => e ?? []);
+function rI(e) {
+	let t = [], n = $F().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = eI().map(([e]) => `--${e}`), a = og(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(uI(`There is no option -${r}.${a}`)), lI(r) ? `-${e}` : [];
+			let i = $F().map(([e]) => `--${e}`), a = og(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(lI(`There is no option -${r}.${a}`)), cI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function aI(e, t) {
+function iI(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(WF);
-	return [uI(`There is no command "${n}".${og(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(UF);
+	return [lI(`There is no command "${n}".${og(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function oI(e, t, n) {
+function aI(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [uI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : sI(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [lI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : oI(a, n)} See: lokaform ${t} --help`)];
 }
-function sI(e, t) {
+function oI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function cI({ name: e, rawName: t, value: n }, r, i) {
-	let a = eI().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!lI(e) || !a.some(([t]) => t === e)) {
+function sI({ name: e, rawName: t, value: n }, r, i) {
+	let a = $F().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!cI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || og(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = $F[e];
+	let { metavar: o, many: s } = QF[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function lI(e) {
-	return Object.hasOwn($F, e);
+function cI(e) {
+	return Object.hasOwn(QF, e);
 }
-function uI(e) {
+function lI(e) {
 	return G("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const dI = {
+const uI = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -25899,7 +25898,7 @@ const dI = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, fI = {
+}, dI = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -25908,7 +25907,7 @@ const dI = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, pI = {
+}, fI = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -25940,66 +25939,66 @@ const dI = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, mI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, pI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function hI(e, t) {
-	let n = yI(t), r = eI().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function mI(e, t) {
+	let n = vI(t), r = $F().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...xI(WF[e], n),
+		...bI(UF[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...bI(r, n),
-		...e === "sandbox" ? [...gI(n), ..._I(n)] : [],
+		...yI(r, n),
+		...e === "sandbox" ? [...hI(n), ...gI(n)] : [],
 		"",
 		"For example:",
-		...dI[e].map((e) => `  ${e}`),
+		...uI[e].map((e) => `  ${e}`),
 		"",
-		...xI(`Exit code: ${fI[e]}.`, n)
+		...bI(`Exit code: ${dI[e]}.`, n)
+	];
+}
+function hI(e) {
+	return [
+		"",
+		"State:",
+		...pI.flatMap((t) => bI(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
 function gI(e) {
 	return [
 		"",
-		"State:",
-		...mI.flatMap((t) => xI(t, e - 2)).map((e) => `  ${e}`)
-	];
-}
-function _I(e) {
-	return [
-		"",
 		"Faults:",
-		...bI(Object.entries(pI), e),
-		...xI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		...yI(Object.entries(fI), e),
+		...bI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
 	];
 }
-function vI(e, t) {
-	let n = yI(t);
+function _I(e, t) {
+	let n = vI(t);
 	return [
-		...xI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...bI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...bI(Object.entries(WF), n),
+		...yI(Object.entries(UF), n),
 		"",
-		...xI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...xI("New here? lokaform demo shows the main job in half a minute.", n)
+		...bI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...bI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function yI(e = 88) {
+function vI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function bI(e, t) {
+function yI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...xI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = xI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = bI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function xI(e, t) {
+function bI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26009,7 +26008,7 @@ function xI(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const SI = {
+const xI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26018,60 +26017,60 @@ const SI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function CI({ stdout: e, stderr: t, prompt: n = t }, r) {
+function SI({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new kx();
 	return {
 		out: (t) => e.write(`${nS(i.clean(t))}\n`),
 		error: (e) => t.write(`${nS(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${nS(i.clean(e))}\n`),
-		paint: r(e) ? wI : TI,
-		paintError: r(t) ? wI : TI,
+		paint: r(e) ? CI : wI,
+		paintError: r(t) ? CI : wI,
 		hide: (e) => i.hide(e)
 	};
 }
-const wI = (e, t) => oe(SI[e], t, { validateStream: !1 }), TI = (e, t) => t;
+const CI = (e, t) => oe(xI[e], t, { validateStream: !1 }), wI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function EI(e, t, n) {
+function TI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: DI, env: OI, stdin: kI, stdout: AI, stderr: jI } = process, MI = DI.slice(2), { command: NI, raw: PI, problems: FI } = nI(MI);
-_F(AI, jI);
-const II = vF({
-	stdin: kI,
-	stdout: AI,
-	stderr: jI
-}), LI = CI({
-	stdout: AI,
-	stderr: jI,
-	prompt: II?.output
-}, (e) => EI(e, OI, PI["no-color"] !== void 0));
-LI.hide([Ex(OI.LOKALISE_API_TOKEN ?? "")]);
-const RI = t(new URL("../examples/storefront/", import.meta.url));
-async function zI() {
-	if (FI.length > 0) return VI(FI);
-	if (PI.version) return BI([xe]);
-	if (PI.help || MI.length === 0) return BI(NI ? hI(NI, AI.columns) : vI(xe, AI.columns));
-	if (NI === void 0) return VI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(OI);
-	e.state === "unavailable" && LI.error(e.message);
+const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, raw: NI, problems: PI } = tI(jI);
+gF(kI, AI);
+const FI = _F({
+	stdin: OI,
+	stdout: kI,
+	stderr: AI
+}), II = SI({
+	stdout: kI,
+	stderr: AI,
+	prompt: FI?.output
+}, (e) => TI(e, DI, NI["no-color"] !== void 0));
+II.hide([Ex(DI.LOKALISE_API_TOKEN ?? "")]);
+const LI = t(new URL("../examples/storefront/", import.meta.url));
+async function RI() {
+	if (PI.length > 0) return BI(PI);
+	if (NI.version) return zI([xe]);
+	if (NI.help || jI.length === 0) return zI(MI ? mI(MI, kI.columns) : _I(xe, kI.columns));
+	if (MI === void 0) return BI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(DI);
+	e.state === "unavailable" && II.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: OI,
-		console: LI,
-		prompt: II,
+		environment: DI,
+		console: II,
+		prompt: FI,
 		showPlan: !0
 	};
-	return NI === "sandbox" ? AF(PI, LI) : NI === "webhook-secret" ? UF(PI, t) : NI === "demo" ? DF(t, RI) : xF(NI, PI, t);
+	return MI === "sandbox" ? kF(NI, II) : MI === "webhook-secret" ? HF(NI, t) : MI === "demo" ? EF(t, LI) : bF(MI, NI, t);
 }
-function BI(e) {
-	for (let t of e) LI.out(t);
+function zI(e) {
+	for (let t of e) II.out(t);
 	return 0;
 }
-function VI(e) {
-	for (let t of Mw(e, LI.paintError)) LI.error(t);
+function BI(e) {
+	for (let t of jw(e, II.paintError)) II.error(t);
 	return 1;
 }
-process.exitCode = await zI().catch((e) => (LI.error(Kx(e instanceof Error ? e.stack ?? e.message : String(e))), LI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await RI().catch((e) => (II.error(Kx(e instanceof Error ? e.stack ?? e.message : String(e))), II.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import * as core from "@actions/core";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
-import { readOccasion } from "./github/event.ts";
+import { readWorkflowContext } from "./github/event.ts";
 import { annotateProblems, bug, hide, print } from "./github/log.ts";
 import { setSecretOutput } from "./github/outputs.ts";
 import { type Problem, problem } from "./model/problem.ts";
@@ -45,7 +45,7 @@ const NOT_ROTATED =
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function tellSecret(raw: RawOptions, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
   const { sources } = workflow;
-  const occasion = await readOccasion(env);
+  const occasion = await readWorkflowContext(env);
   const permission = (settings: Settings) =>
     permissionFor(occasion, raw, settings, workflow, new Cancellation());
   const refused = (objection: Problem | undefined) =>

@@ -9,8 +9,8 @@ import { summary } from "../report/markdown/summary.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
-import { problemText, troubleText } from "../report/text/problemText.ts";
-import { responseWords, waits } from "../report/text/requestText.ts";
+import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
+import { responseText, waitText } from "../report/text/requestText.ts";
 import { jsonText } from "../report/words/safeText.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
@@ -52,7 +52,7 @@ export async function sync(command: RunCommand, raw: RawOptions, around: Surroun
   console.hide(settings.secrets);
   if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
   const cancellation = new Cancellation();
-  const waitWords = waits(Date.now);
+  const waitWords = waitText(Date.now);
   const context: RunContext = {
     folders,
     environment,
@@ -61,7 +61,7 @@ export async function sync(command: RunCommand, raw: RawOptions, around: Surroun
     wait: (ms) => cancellation.wait(ms),
     onSecrets: (values) => console.hide(values),
     onResponse: (seen) => {
-      if (settings.verbose) console.error(console.paintError("dim", responseWords(seen)));
+      if (settings.verbose) console.error(console.paintError("dim", responseText(seen)));
     },
     onWait: (seen) => {
       if (!settings.quiet) for (const line of waitWords(seen)) console.error(console.paintError("dim", line));
@@ -151,10 +151,10 @@ function closing(report: Report, settings: Settings, console: Console): void {
   const { paint, paintError } = console;
   if (settings.format === "json") console.out(jsonText(report));
   if (settings.format === "markdown") {
-    const look = { now: Date.now() / 1000, file: settings.report };
-    console.out(summary(report, look).trimEnd());
+    const options = { now: Date.now() / 1000, reportFile: settings.report };
+    console.out(summary(report, options).trimEnd());
   }
-  for (const line of troubleText(report, paintError)) console.error(line);
+  for (const line of problemsAndFailuresText(report, paintError)) console.error(line);
   if (settings.format !== "text") return;
   if (settings.quiet && (settings.command === "plan" || settings.command === "drift")) {
     for (const project of report.projects) {

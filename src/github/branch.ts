@@ -1,22 +1,22 @@
-/** The branch of a run, the default branch, and which branches a pattern of `apply-from` names. */
-import type { Occasion } from "./event.ts";
+/** The branch of a run, the default branch, and which branches match a pattern of `apply-from`. */
+import type { WorkflowContext } from "./event.ts";
 import type { Octokit } from "./octokit.ts";
 
-/** Undefined where the run is for a tag, or for a pull request. */
-export function branchOf({ ref }: Occasion): string | undefined {
+/** Undefined if the run is for a tag or a pull request. */
+export function branchOf({ ref }: WorkflowContext): string | undefined {
   return /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 }
 
-/** The branch's present name, whatever the event says. */
-export async function defaultBranch({ rest }: Octokit, { owner, repo }: Occasion): Promise<string> {
+/** The present name of the default branch; the event may name an older one. */
+export async function defaultBranch({ rest }: Octokit, { owner, repo }: WorkflowContext): Promise<string> {
   const { data } = await rest.repos.get({ owner, repo });
   return data.default_branch;
 }
 
 /**
- * `*` matches anything except `/`, `**` matches anything. All places in the pattern that the branch can have reached are
- * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
- * makes one: `*a*a*a*a*a` takes seconds.
+ * `*` matches anything except `/`, `**` matches anything. All positions in the pattern that the branch can have reached
+ * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
+ * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*+|[^*]/gu) ?? [];
@@ -35,7 +35,7 @@ export function matchesBranch(branch: string, pattern: string): boolean {
 
 /** Stars may match nothing. */
 function withSkips(places: Set<number>, parts: readonly string[]): Set<number> {
-  // A set hands out what is added to it on the way.
+  // The loop also visits what is added to the set meanwhile.
   for (const at of places) if (parts[at]?.startsWith("*")) places.add(at + 1);
   return places;
 }

@@ -1,16 +1,16 @@
-/** Which commit is checked out. It is read from git's files, so that no program has to be started. */
+/** Which commit is checked out. It is read from the files of git, without starting a program. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { inflateSync } from "node:zlib";
 
 export interface Checkout {
-  /** The folder that holds `.git`; undefined where no folder up to the workspace does. */
+  /** The folder that contains `.git`; undefined if no folder up to the workspace does. */
   root: string | undefined;
-  /** Undefined where the commit cannot be read: git's files are missing, or in a form that is not known here. */
+  /** Undefined if the commit cannot be read: the files of git are missing, or in an unknown format. */
   commit: string | undefined;
 }
 
-/** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
+/** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
 export async function checkoutsOf(folders: readonly string[], top: string): Promise<Checkout[]> {
   const found = new Map<string | undefined, Checkout>();
   for (const folder of new Set(folders)) {
@@ -30,7 +30,7 @@ export async function checkoutOf(folder: string, top: string): Promise<Checkout>
   }
 }
 
-/** A link leads to where its manifests really are. */
+/** Follows links, because the manifests are in the checkout of the target. */
 async function real(path: string): Promise<string> {
   return realpath(path).catch(() => resolve(path));
 }
@@ -55,7 +55,7 @@ async function gitFolder(dotGit: string): Promise<string | undefined> {
   return path === undefined ? undefined : resolve(dirname(dotGit), path.trimEnd());
 }
 
-/** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
+/** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
 export async function parentsOf(root: string, commit: string): Promise<string[] | undefined> {
   const folder = await gitFolder(join(root, ".git"));
   if (folder === undefined) return undefined;
@@ -69,16 +69,16 @@ export async function parentsOf(root: string, commit: string): Promise<string[] 
   }
 }
 
-/** A worktree shares its branches and objects with the others of its repository. */
+/** A worktree shares its branches and objects with the other worktrees of its repository. */
 async function commonFolder(folder: string): Promise<string> {
   const common = await textOf(join(folder, "commondir"));
   return common === undefined ? folder : resolve(folder, common.trim());
 }
 
-/** A branch may stand for another one; more steps than this are a circle. */
+/** A branch may be a reference to another branch. More steps than this are a cycle. */
 const MAX_REFS = 5;
 
-/** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
+/** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
 async function commitOf(folder: string, text: string, steps: number): Promise<string | undefined> {
   const ref = /^ref: (refs\/\S+)\s*$/.exec(text)?.[1];
   if (ref === undefined) return sha(text.trim());

@@ -1,16 +1,16 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 import type { Markdown } from "../report/markdown/markdown.ts";
-import { createOnce, ONCE } from "./createOnce.ts";
-import type { Occasion, PullRequest, RunOrder } from "./event.ts";
+import { createOnce, NO_RETRY } from "./createOnce.ts";
+import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
 import { statusOf } from "./failure.ts";
-import { allOwn } from "./findOwn.ts";
-import { AGAIN, type Line } from "./octokit.ts";
-import { type Fitting, writeFitting } from "./shrink.ts";
+import { findOwn } from "./findOwn.ts";
+import { type GitHub, MAX_RETRIES } from "./octokit.ts";
+import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
-export interface Comment extends Fitting {
-  mark: Markdown;
-  /** Whether the pull request causes anything. If not, no comment is started. */
-  worthwhile: boolean;
+export interface Comment extends Shrinkable {
+  marker: Markdown;
+  /** Whether the pull request causes anything. If not, no comment is created. */
+  hasFindings: boolean;
   /** What replaces a comment that was out of date as soon as it was written. */
   outdated(head: string): Markdown;
 }
@@ -27,18 +27,18 @@ interface Existing {
   body?: string | undefined;
 }
 
-/** @throws where GitHub does not let it be read or written */
+/** @throws if GitHub refuses to read or write it, or fails */
 export async function keepComment(
-  line: Line,
-  occasion: Occasion,
+  github: GitHub,
+  context: WorkflowContext,
   { number, head }: PullRequest,
   comment: Comment,
 ): Promise<CommentKept> {
-  const { owner, repo, run } = occasion;
-  const { issues, pulls } = line.octokit.rest;
+  const { owner, repo, run } = context;
+  const { issues, pulls } = github.octokit.rest;
   const find = async (): Promise<Existing[]> => {
     const listing = { owner, repo, issue_number: number, per_page: 100 };
-    return allOwn(await line.octokit.paginate(issues.listComments, listing), comment.mark, line);
+    return findOwn(await github.octokit.paginate(issues.listComments, listing), comment.marker, github);
   };
   const remove = async (rest: readonly Existing[]) => {
     for (const { id } of rest)
@@ -52,13 +52,13 @@ export async function keepComment(
   };
 
   const { newest, others } = newestOf(await find());
-  if (!newest && !comment.worthwhile) return { is: "kept" };
+  if (!newest && !comment.hasFindings) return { is: "kept" };
   if (newest && isLater(runIn(newest), run)) return { is: "superseded" };
   const before = await presentHead();
   if (before !== head) return { is: "outdated", head: before };
 
   let written: Existing | undefined;
-  await writeFitting(comment, async (body) => {
+  await writeShrunk(comment, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
       await issues.updateComment({ owner, repo, comment_id: newest.id, body });
@@ -66,11 +66,11 @@ export async function keepComment(
       return;
     }
     const create = async () => {
-      const { data } = await issues.createComment({ owner, repo, issue_number: number, body, ...ONCE });
-      line.noteLogin(data.user?.login);
+      const { data } = await issues.createComment({ owner, repo, issue_number: number, body, ...NO_RETRY });
+      github.noteLogin(data.user?.login);
     };
     const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
-    await createOnce(create, async () => (await find()).some(isOurs), AGAIN);
+    await createOnce(create, async () => (await find()).some(isOurs), MAX_RETRIES);
     // Another run may have created one at the same time.
     const both = newestOf(await find());
     await remove(both.others);
@@ -90,7 +90,7 @@ export async function keepComment(
   return { is: "outdated", head: after };
 }
 
-/** That of the latest run; of one run, the one that was created last. */
+/** The comment of the latest run. Among those of one run, it is the last one that was created. */
 function newestOf(own: readonly Existing[]): { newest: Existing | undefined; others: Existing[] } {
   const [first, ...rest] = own;
   if (!first) return { newest: undefined, others: [] };
@@ -98,8 +98,8 @@ function newestOf(own: readonly Existing[]): { newest: Existing | undefined; oth
   return { newest, others: own.filter((one) => one !== newest) };
 }
 
-/** A second mark of the comment, which says what run wrote it. */
-export function runMark({ id, attempt }: RunOrder): string {
+/** A second marker, which names the run that wrote the comment. */
+export function runMarker({ id, attempt }: RunOrder): string {
   return `lokaform:run:${id}:${attempt}`;
 }
 
@@ -112,7 +112,7 @@ function isLater(one: RunOrder, other: RunOrder): boolean {
   return one.id > other.id || (one.id === other.id && one.attempt > other.attempt);
 }
 
-/** The same plan a minute later is not written again. */
+/** The same plan a minute later is not a reason for an update. */
 function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }

@@ -1,8 +1,8 @@
-/** What started the workflow, and where: read once from the environment and the event's file. */
+/** What started the workflow, and where: read once from the environment and the event file. */
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
-export interface Occasion {
+export interface WorkflowContext {
   /** The event's name: `push`, `pull_request`… */
   event: string;
   owner: string;
@@ -13,12 +13,12 @@ export interface Occasion {
   sha: string;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest;
-  /** Path of the workflow's file in its repository; its name where the runner does not tell. */
+  /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
-  /** Addresses of this run and of the workflow's page; empty where they are not known. */
+  /** Addresses of this run and of the workflow's page; empty if unknown. */
   runUrl: string;
   workflowUrl: string;
-  /** Which run this is; zeros where the runner does not say. */
+  /** Which run this is; zeros if unknown. */
   run: RunOrder;
 }
 
@@ -32,8 +32,8 @@ export interface PullRequest {
   number: number;
   /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
   head: string;
-  /** Whether it comes from where no secret of the repository is given: a fork, or Dependabot. */
-  outside: "fork" | "Dependabot" | undefined;
+  /** Set if the run gets no secrets of the repository: the pull request is from a fork, or by Dependabot. */
+  origin: "fork" | "Dependabot" | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,10 +44,10 @@ const pullRequest = z.object({
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
   base: z.object({ repo: repository }),
 });
-const payload = z.object({ pull_request: pullRequest.optional() });
+const eventFile = z.object({ pull_request: pullRequest.optional() });
 
-/** Undefined where no repository is named: nothing of GitHub can be asked then. */
-export async function readOccasion(env: Environment): Promise<Occasion | undefined> {
+/** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
+export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
   const [owner, repo] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (!owner || !repo) return undefined;
   const server = env.GITHUB_SERVER_URL || "https://github.com";
@@ -56,7 +56,7 @@ export async function readOccasion(env: Environment): Promise<Occasion | undefin
   const file = workflow.split("/").at(-1) ?? "";
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
-  const found = await readPayload(env.GITHUB_EVENT_PATH);
+  const found = await readEventFile(env.GITHUB_EVENT_PATH);
   const pullRequest = found && readPullRequest(found, env.GITHUB_ACTOR);
   return {
     event,
@@ -72,16 +72,16 @@ export async function readOccasion(env: Environment): Promise<Occasion | undefin
   };
 }
 
-/** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
+/** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
 function workflowPath(env: Environment): string {
   const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
   return path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
 }
 
-async function readPayload(path: string | undefined): Promise<z.output<typeof pullRequest> | undefined> {
+async function readEventFile(path: string | undefined): Promise<z.output<typeof pullRequest> | undefined> {
   if (!path) return undefined;
   try {
-    return payload.safeParse(JSON.parse(await readFile(path, "utf8"))).data?.pull_request;
+    return eventFile.safeParse(JSON.parse(await readFile(path, "utf8"))).data?.pull_request;
   } catch {
     return undefined;
   }
@@ -91,8 +91,8 @@ function readPullRequest(
   { number, head, base }: z.output<typeof pullRequest>,
   actor: string | undefined,
 ): PullRequest {
-  // The repository of a fork may have been deleted since.
+  // The repository of a fork may be deleted.
   const fork = head.repo?.full_name !== base.repo.full_name;
   const outside = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
-  return { number, head: head.sha, outside };
+  return { number, head: head.sha, origin: outside };
 }

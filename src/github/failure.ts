@@ -1,31 +1,31 @@
-/** What goes wrong with GitHub's API, and what may be done about it. */
+/** Failures of GitHub's API: their kinds, and the messages about them. */
 import { type Problem, problem } from "../model/problem.ts";
 import type { PullRequest } from "./event.ts";
 
-export type Failure =
-  /** GitHub takes no more requests for now. */
+export type GitHubFailure =
+  /** The rate limit of GitHub is reached. */
   | "limited"
-  /** The token is none, or not any more. */
+  /** The token is invalid or expired. */
   | "unknown"
-  /** The token may not. */
+  /** The token lacks a permission. */
   | "refused"
-  /** What was asked for cannot be had. */
+  /** The request cannot be fulfilled. */
   | "invalid"
-  /** It is open whether it happened. */
+  /** It is unknown whether the request was carried out. */
   | "failed"
-  /** It is ours. */
+  /** An error in Lokaform. */
   | "bug";
 
-/** GitHub took longer than a run can wait, or the run was told to end. */
-export class NoAnswer extends Error {
+/** GitHub took longer than a run can wait, or the run was cancelled. */
+export class NoResponse extends Error {
   override name = "NoAnswer";
 }
 
-/** Errors of octokit, and of what it is made of. */
-const THEIRS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoAnswer"];
+/** Names of the errors of octokit and of its parts. */
+const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoAnswer"];
 
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error && (THEIRS.includes(error.name) || "status" in error))) return "bug";
+export function failureOf(error: unknown): GitHubFailure {
+  if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   const limit = /rate limit/i.test(error.message);
   if (status === 429 || (status === 403 && limit)) return "limited";
@@ -34,7 +34,7 @@ export function failureOf(error: unknown): Failure {
   return status === undefined || status >= 500 ? "failed" : "invalid";
 }
 
-/** GitHub has decided that the token may not: not a failure, and not a limit. */
+/** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
 export function isForbidden(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const refused = /resource not accessible by/i;
@@ -43,22 +43,22 @@ export function isForbidden(error: unknown): boolean {
   return statusOf(error) === 403 && refused.test(error.message);
 }
 
-/** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
+/** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   const answered = "response" in error && error.response !== undefined;
   return answered && typeof error.status === "number" ? error.status : undefined;
 }
 
-/** "403: Resource not accessible by integration", or what failed before there was an answer. */
-export function wordsOf(error: unknown): string {
-  const said = error instanceof Error ? error.message.split(" - https://")[0] : String(error);
+/** "403: Resource not accessible by integration", or what failed if there was no answer. */
+export function errorWords(error: unknown): string {
+  const text = error instanceof Error ? error.message.split(" - https://")[0] : String(error);
   const status = statusOf(error);
-  return status === undefined ? `${said}` : `${status}: ${said}`;
+  return status === undefined ? `${text}` : `${status}: ${text}`;
 }
 
-/** What is said where something could not be written on GitHub; `permission` is what the job lacks where GitHub says no. */
-export function untold(
+/** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
+export function notWritten(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
@@ -76,16 +76,16 @@ function whyNot(error: unknown, permission: string, pullRequest: PullRequest | u
     case "unknown":
       return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
     case "refused":
-      return pullRequest?.outside
-        ? `for ${pullRequest.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`
-        : `the workflow's token may not (${wordsOf(error)}). Give the job the permission ${permission}.`;
+      return pullRequest?.origin
+        ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`
+        : `the workflow's token may not (${errorWords(error)}). Give the job the permission ${permission}.`;
     case "invalid":
       return statusOf(error) === 410
         ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty."
-        : `GitHub does not take it (${wordsOf(error)}).`;
+        : `GitHub does not take it (${errorWords(error)}).`;
     case "bug":
       return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
     case "failed":
-      return `GitHub's API failed (${wordsOf(error)}).`;
+      return `GitHub's API failed (${errorWords(error)}).`;
   }
 }

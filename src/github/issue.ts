@@ -1,43 +1,43 @@
-/** Keeps one issue a project: opened, changed, opened again and closed as its drift comes and goes. */
+/** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 import type { Markdown } from "../report/markdown/markdown.ts";
-import { createOnce, ONCE } from "./createOnce.ts";
-import type { Occasion } from "./event.ts";
-import { allOwn } from "./findOwn.ts";
-import { AGAIN, type Line } from "./octokit.ts";
-import { type Fitting, writeFitting } from "./shrink.ts";
+import { createOnce, NO_RETRY } from "./createOnce.ts";
+import type { WorkflowContext } from "./event.ts";
+import { findOwn } from "./findOwn.ts";
+import { type GitHub, MAX_RETRIES } from "./octokit.ts";
+import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
-/** By it all issues of ours are listed; GitHub makes the label where there is none. */
+/** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
 
-export interface DriftIssue extends Fitting {
-  mark: Markdown;
+export interface DriftIssue extends Shrinkable {
+  marker: Markdown;
   title: string;
   /** Whether there is drift. */
-  open: boolean;
-  /** What a second issue on the same drift says when it is closed. */
+  hasDrift: boolean;
+  /** The text of a second issue on the same drift, which is closed. */
   duplicate(kept: number): Markdown;
 }
 
-/** Which issues are listed. Without the label they are found too, for somebody may have removed it. */
-const LISTS = {
+/** Which issues are listed. Somebody may have removed the label, so they are also found without it. */
+const ISSUE_LISTS = {
   labelled: { labels: LABEL, state: "all" },
   open: { state: "open" },
   every: { state: "all" },
 } as const;
 
-/** The issues of the repository, each list asked for once, and only when it is needed. */
+/** The issues of the repository. Each list is read once, when it is needed. */
 export class Issues {
-  private readonly lists = new Map<keyof typeof LISTS, Promise<Listed>>();
-  private readonly line: Line;
-  private readonly occasion: Occasion;
+  private readonly lists = new Map<keyof typeof ISSUE_LISTS, Promise<Listed>>();
+  private readonly github: GitHub;
+  private readonly context: WorkflowContext;
 
-  constructor(line: Line, occasion: Occasion) {
-    this.line = line;
-    this.occasion = occasion;
+  constructor(github: GitHub, context: WorkflowContext) {
+    this.github = github;
+    this.context = context;
   }
 
-  list(which: keyof typeof LISTS): Promise<Listed> {
-    const listed = this.lists.get(which) ?? list(this.line, this.occasion, which);
+  list(which: keyof typeof ISSUE_LISTS): Promise<Listed> {
+    const listed = this.lists.get(which) ?? list(this.github, this.context, which);
     this.lists.set(which, listed);
     return listed;
   }
@@ -46,37 +46,38 @@ export class Issues {
 type Listed = Awaited<ReturnType<typeof list>>;
 
 /** Oldest first. */
-async function list({ octokit }: Line, { owner, repo }: Occasion, which: keyof typeof LISTS) {
+async function list({ octokit }: GitHub, { owner, repo }: WorkflowContext, which: keyof typeof ISSUE_LISTS) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...LISTS[which], ...order });
+  return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...ISSUE_LISTS[which], ...order });
 }
 
 export type IssueKept =
   | { is: "kept" }
-  /** A person closed it as not planned, and so it stays closed. */
+  /** A person closed it as not planned, so it stays closed. */
   | { is: "declined"; number: number };
 
-/** @throws where GitHub does not let it be read or written */
+/** @throws if GitHub refuses to read or write it, or fails */
 export async function keepIssue(
-  line: Line,
-  occasion: Occasion,
+  github: GitHub,
+  context: WorkflowContext,
   issues: Issues,
   issue: DriftIssue,
 ): Promise<IssueKept> {
-  const ownIn = async (which: keyof typeof LISTS) => allOwn(await issues.list(which), issue.mark, line);
-  if (!issue.open) {
-    await closeAll(line, occasion, await ownIn("open"), issue);
+  const ownIn = async (which: keyof typeof ISSUE_LISTS) =>
+    findOwn(await issues.list(which), issue.marker, github);
+  if (!issue.hasDrift) {
+    await closeAll(github, context, await ownIn("open"), issue);
     return { is: "kept" };
   }
   const own = await ownIn("labelled");
   const all = own.length > 0 ? own : await ownIn("every");
   const open = all.filter(isOpen);
   const kept = open.at(-1) ?? all.at(-1);
-  if (!kept) return createIssue(line, occasion, issue);
+  if (!kept) return createIssue(github, context, issue);
   if (kept.state === "closed" && kept.state_reason === "not_planned")
     return { is: "declined", number: kept.number };
-  await updateIssue(line, occasion, kept, issue);
-  await closeDuplicates(line, occasion, open.slice(0, -1), kept.number, issue);
+  await updateIssue(github, context, kept, issue);
+  await closeDuplicates(github, context, open.slice(0, -1), kept.number, issue);
   return { is: "kept" };
 }
 
@@ -86,32 +87,45 @@ function isOpen({ state }: Issue): boolean {
   return state === "open";
 }
 
-async function createIssue(line: Line, occasion: Occasion, issue: DriftIssue): Promise<IssueKept> {
-  const { owner, repo } = occasion;
-  const { title, mark } = issue;
-  const find = async () => (await allOwn(await list(line, occasion, "labelled"), mark, line)).filter(isOpen);
-  await writeFitting(issue, async (body) => {
+async function createIssue(github: GitHub, context: WorkflowContext, issue: DriftIssue): Promise<IssueKept> {
+  const { owner, repo } = context;
+  const { title, marker } = issue;
+  const find = async () =>
+    (await findOwn(await list(github, context, "labelled"), marker, github)).filter(isOpen);
+  await writeShrunk(issue, async (body) => {
     const create = async () => {
       const labels = [LABEL];
-      const { data } = await line.octokit.rest.issues.create({ owner, repo, title, body, labels, ...ONCE });
-      line.noteLogin(data.user?.login);
+      const { data } = await github.octokit.rest.issues.create({
+        owner,
+        repo,
+        title,
+        body,
+        labels,
+        ...NO_RETRY,
+      });
+      github.noteLogin(data.user?.login);
     };
-    await createOnce(create, async () => (await find()).length > 0, AGAIN);
+    await createOnce(create, async () => (await find()).length > 0, MAX_RETRIES);
   });
   // Another run may have opened one at the same time.
   const open = await find();
   const newest = open.at(-1);
-  if (newest) await closeDuplicates(line, occasion, open.slice(0, -1), newest.number, issue);
+  if (newest) await closeDuplicates(github, context, open.slice(0, -1), newest.number, issue);
   return { is: "kept" };
 }
 
-/** Opens it again where it is closed, and puts the label back. */
-async function updateIssue(line: Line, occasion: Occasion, kept: Issue, issue: DriftIssue): Promise<void> {
-  const { owner, repo } = occasion;
-  const { issues } = line.octokit.rest;
+/** Reopens a closed issue, and restores the label. */
+async function updateIssue(
+  github: GitHub,
+  context: WorkflowContext,
+  kept: Issue,
+  issue: DriftIssue,
+): Promise<void> {
+  const { owner, repo } = context;
+  const { issues } = github.octokit.rest;
   const { title } = issue;
   const which = { owner, repo, issue_number: kept.number };
-  await writeFitting(issue, async (body) => {
+  await writeShrunk(issue, async (body) => {
     if (!isOpen(kept)) await issues.update({ ...which, title, body, state: "open" });
     else if (kept.body !== body || kept.title !== title) await issues.update({ ...which, title, body });
   });
@@ -120,30 +134,30 @@ async function updateIssue(line: Line, occasion: Occasion, kept: Issue, issue: D
 }
 
 async function closeDuplicates(
-  line: Line,
-  occasion: Occasion,
+  github: GitHub,
+  context: WorkflowContext,
   duplicates: readonly Issue[],
   kept: number,
   issue: DriftIssue,
 ): Promise<void> {
-  const { owner, repo } = occasion;
+  const { owner, repo } = context;
   const body: Markdown = issue.duplicate(kept);
   for (const { number } of duplicates) {
     const closed = { body, state: "closed", state_reason: "completed" } as const;
-    await line.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+    await github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
   }
 }
 
 async function closeAll(
-  line: Line,
-  { owner, repo }: Occasion,
+  github: GitHub,
+  { owner, repo }: WorkflowContext,
   open: readonly Issue[],
   issue: DriftIssue,
 ): Promise<void> {
   const { title } = issue;
   for (const { number } of open)
-    await writeFitting(issue, async (body) => {
+    await writeShrunk(issue, async (body) => {
       const closed = { title, body, state: "closed", state_reason: "completed" } as const;
-      await line.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+      await github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
     });
 }

@@ -1,70 +1,70 @@
-/** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
+/** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 import { type Problem, problem } from "../model/problem.ts";
 import { branchOf, defaultBranch, matchesBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
-import type { Occasion } from "./event.ts";
-import { failureOf, wordsOf } from "./failure.ts";
-import { asking, type Octokit } from "./octokit.ts";
+import type { WorkflowContext } from "./event.ts";
+import { errorWords, failureOf } from "./failure.ts";
+import { type Octokit, withGitHub } from "./octokit.ts";
 
 export interface ApplyRequest {
-  /** Branches besides the default one, as patterns. */
-  from: readonly string[];
+  /** Patterns of branches in addition to the default branch. */
+  applyFrom: readonly string[];
   githubToken: string;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
-  /** Aborted when the run is told to end. */
-  told: AbortSignal;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
 }
 
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const OWN_COMMIT = ["push", "schedule", "workflow_dispatch"];
+const EVENTS_OF_BRANCH = ["push", "schedule", "workflow_dispatch"];
 
-/** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
+/** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(
-  occasion: Occasion | undefined,
-  { from, githubToken, checkouts, told }: ApplyRequest,
+  context: WorkflowContext | undefined,
+  { applyFrom, githubToken, checkouts, signal }: ApplyRequest,
 ): Promise<Problem[]> {
-  if (!occasion)
+  if (!context)
     return [
       problem(
         "unknown-head",
         "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.",
       ),
     ];
-  if (occasion.event.startsWith("pull_request"))
+  if (context.event.startsWith("pull_request"))
     return [
       problem(
         "pull-request",
         "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.",
       ),
     ];
-  const branch = branchOf(occasion);
-  if (branch === undefined) return [wrongRef(occasion.ref, undefined)];
-  const wrong = wrongCheckout(checkouts, occasion);
+  const branch = branchOf(context);
+  if (branch === undefined) return [wrongRef(context.ref, undefined)];
+  const wrong = wrongCheckout(checkouts, context);
   if (wrong) return [wrong];
-  const refusal = await askGitHub(branch, { githubToken, told }, async (octokit) => {
-    if (!from.some((pattern) => matchesBranch(branch, pattern))) {
-      const main = await defaultBranch(octokit, occasion);
-      if (branch !== main) return wrongRef(occasion.ref, main);
+  const refusal = await askGitHub(branch, { githubToken, signal }, async (octokit) => {
+    if (!applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
+      const main = await defaultBranch(octokit, context);
+      if (branch !== main) return wrongRef(context.ref, main);
     }
-    return checkHead(octokit, occasion, branch);
+    return checkHead(octokit, context, branch);
   });
-  return refusal ? [refusal] : unreadCheckout(checkouts, occasion);
+  return refusal ? [refusal] : unreadCheckout(checkouts, context);
 }
 
 /** The branch may have moved while the plan was made. */
 export async function checkStillHead(
-  occasion: Occasion | undefined,
-  asked: Pick<ApplyRequest, "githubToken" | "told">,
+  context: WorkflowContext | undefined,
+  asked: Pick<ApplyRequest, "githubToken" | "signal">,
 ): Promise<Problem | undefined> {
-  const branch = occasion && branchOf(occasion);
-  if (!occasion || branch === undefined) return wrongRef(occasion?.ref ?? "", undefined);
-  return askGitHub(branch, asked, (octokit) => checkHead(octokit, occasion, branch));
+  const branch = context && branchOf(context);
+  if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
+  return askGitHub(branch, asked, (octokit) => checkHead(octokit, context, branch));
 }
 
 async function askGitHub(
   branch: string,
-  { githubToken, told }: Pick<ApplyRequest, "githubToken" | "told">,
+  { githubToken, signal }: Pick<ApplyRequest, "githubToken" | "signal">,
   check: (octokit: Octokit) => Promise<Problem | undefined>,
 ): Promise<Problem | undefined> {
   if (githubToken === "")
@@ -73,7 +73,7 @@ async function askGitHub(
       "there is no github-token. Leave that input out, and the workflow's own token is used",
     );
   try {
-    return await asking(githubToken, told, ({ octokit }) => check(octokit));
+    return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
   } catch (error) {
     return unknownHead(branch, whyUnknown(error));
   }
@@ -81,7 +81,7 @@ async function askGitHub(
 
 async function checkHead(
   octokit: Octokit,
-  { owner, repo, sha }: Occasion,
+  { owner, repo, sha }: WorkflowContext,
   branch: string,
 ): Promise<Problem | undefined> {
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
@@ -91,19 +91,19 @@ async function checkHead(
   return problem("stale-commit", message);
 }
 
-/** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function wrongCheckout(checkouts: readonly Checkout[], { sha }: Occasion): Problem | undefined {
+/** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
+function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext): Problem | undefined {
   const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
   if (wrong?.commit === undefined) return undefined;
   const message = `The checked-out commit is ${short(wrong.commit)}, and this run is for ${short(sha)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`;
   return problem("wrong-checkout", message);
 }
 
-/** Events that can run on another commit need a checkout that can be read. */
-function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: Occasion): Problem[] {
+/** An event that can run on another commit needs a checkout that can be read. */
+function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: WorkflowContext): Problem[] {
   if (checkouts.every(({ commit }) => commit !== undefined)) return [];
   const unread = "Which commit the manifests come from cannot be read from a .git folder";
-  if (!OWN_COMMIT.includes(event)) {
+  if (!EVENTS_OF_BRANCH.includes(event)) {
     const message = `${unread}, and ${event || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`;
     return [problem("wrong-checkout", message)];
   }
@@ -133,6 +133,6 @@ function whyUnknown(error: unknown): string {
   if (failure === "limited") return "GitHub takes no more requests for now. Run it again later";
   if (failure === "unknown") return "the github-token is not valid. Leave that input out";
   if (failure === "refused")
-    return `GitHub does not let this token see it (${wordsOf(error)}). Give the job the permission contents: read`;
-  return `GitHub's API failed (${wordsOf(error)}). Run it again later`;
+    return `GitHub does not let this token see it (${errorWords(error)}). Give the job the permission contents: read`;
+  return `GitHub's API failed (${errorWords(error)}). Run it again later`;
 }

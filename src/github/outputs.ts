@@ -1,18 +1,18 @@
-/** What later steps and jobs are given: outputs, and the job summary. */
+/** The outputs of the step, and the job summary. */
 import * as core from "@actions/core";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
 import { appliedFigures } from "../report/tally.ts";
 import { print } from "./log.ts";
 
-export interface Files {
+export interface OutputFiles {
   plan: string | undefined;
   report: string | undefined;
   backups: readonly string[];
 }
 
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-export function setOutputs(report: Report, files: Files, names: readonly string[]): void {
+export function setOutputs(report: Report, files: OutputFiles, names: readonly string[]): void {
   const figures = appliedFigures(report.projects);
   const compared = report.projects.some(({ plan }) => plan);
   const changes = compared ? String(hasChanges(report)) : "";
@@ -32,7 +32,7 @@ export function setSecretOutput(secret: string): void {
   core.setOutput("secret", secret);
 }
 
-/** A summary that the runner does not take is no reason to fail. */
+/** A run does not fail if the runner refuses the summary. */
 export async function writeSummary(words: Markdown): Promise<void> {
   try {
     await core.summary.addRaw(words).write();

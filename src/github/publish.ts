@@ -1,76 +1,81 @@
-/** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
+/** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 import { type Problem, problem } from "../model/problem.ts";
-import { COMMENT_ROOM, comment, outdatedComment } from "../report/markdown/comment.ts";
+import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
 import {
   driftIssue,
   driftState,
   duplicateIssue,
-  healedIssue,
-  ISSUE_ROOM,
   issueTitle,
+  MAX_ISSUE,
+  resolvedIssue,
 } from "../report/markdown/driftIssue.ts";
-import { mark } from "../report/markdown/markdown.ts";
+import { marker } from "../report/markdown/markdown.ts";
 import { isEmpty, type ProjectReport, type Report } from "../report/report.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
-import { type CommentKept, keepComment, runMark } from "./comment.ts";
-import type { Occasion, PullRequest } from "./event.ts";
-import { untold } from "./failure.ts";
+import { type CommentKept, keepComment, runMarker } from "./comment.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
+import { notWritten } from "./failure.ts";
 import { Issues, keepIssue } from "./issue.ts";
-import { asking, type Line } from "./octokit.ts";
+import { type GitHub, withGitHub } from "./octokit.ts";
 import { otherThanHead } from "./pullRequestHead.ts";
 
-export interface Telling {
-  occasion: Occasion | undefined;
+export interface PublishOptions {
+  context: WorkflowContext | undefined;
   githubToken: string;
-  marks: Markers;
+  markers: Markers;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
   /** Unix seconds. */
   now: number;
-  /** Aborted when the run is told to end. */
-  told: AbortSignal;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
 }
 
-/** What a comment and an issue are found by. */
+/** Identify the comment of a workflow and the issue of a project. */
 export interface Markers {
   comment: string;
   issue(projectId: string): string;
 }
 
-/** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-export async function tell(report: Report, telling: Telling): Promise<Problem[]> {
-  const { occasion, githubToken } = telling;
-  if (!occasion || githubToken === "" || report.stopped) return [];
-  if (report.command === "plan") return tellPullRequest(report, telling, occasion);
-  if (report.command === "drift") return tellDrift(report, telling, occasion);
+/** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
+export async function publish(report: Report, options: PublishOptions): Promise<Problem[]> {
+  const { context, githubToken } = options;
+  if (!context || githubToken === "" || report.stopped) return [];
+  if (report.command === "plan") return publishPlan(report, options, context);
+  if (report.command === "drift") return publishDrift(report, options, context);
   return [];
 }
 
-async function tellPullRequest(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
-  const { pullRequest, event, runUrl, sha } = occasion;
+async function publishPlan(
+  report: Report,
+  options: PublishOptions,
+  context: WorkflowContext,
+): Promise<Problem[]> {
+  const { pullRequest, event, runUrl, sha } = context;
   if (!pullRequest) return event.startsWith("pull_request") ? [noPullRequest(event)] : [];
-  const { marks, now, githubToken, told, checkouts } = telling;
+  const { markers, now, githubToken, signal, checkouts } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
-  const look = { now, mark: marks.comment, stamp: runMark(occasion.run), ...commits, run: runUrl };
-  const kept = {
-    mark: mark(marks.comment),
-    worthwhile: !isEmpty(report),
-    words: (room: number) => comment(report, { ...look, room }),
-    outdated: (head: string) => outdatedComment({ ...look, head }),
-    room: COMMENT_ROOM,
+  const markedBy = { marker: markers.comment, runMarker: runMarker(context.run) };
+  const commentOptions = { now, ...markedBy, ...commits, run: runUrl };
+  const wanted = {
+    marker: marker(markers.comment),
+    hasFindings: !isEmpty(report),
+    render: (limit: number) => comment(report, { ...commentOptions, limit }),
+    outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
+    limit: MAX_COMMENT,
   };
   const what = `The comment on pull request ${pullRequest.number}`;
-  return trying(what, "pull-requests: write", pullRequest, async () => {
-    return asking(githubToken, told, async (line) => {
-      const other = await otherThanHead(line.octokit, occasion, pullRequest, checkouts);
+  return withNotice(what, "pull-requests: write", pullRequest, async () => {
+    return withGitHub(githubToken, signal, async (github) => {
+      const other = await otherThanHead(github.octokit, context, pullRequest, checkouts);
       if (other !== undefined) return [otherCommit(pullRequest, other)];
-      return notKept(pullRequest, await keepComment(line, occasion, pullRequest, kept));
+      return notUpdated(pullRequest, await keepComment(github, context, pullRequest, wanted));
     });
   });
 }
 
-function notKept({ number, head }: PullRequest, kept: CommentKept): Problem[] {
+function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[] {
   if (kept.is === "kept") return [];
   const message =
     kept.is === "superseded"
@@ -84,43 +89,54 @@ function otherCommit({ number, head }: PullRequest, commit: string): Problem {
   return problem("not-told", message, { severity: "notice" });
 }
 
-async function tellDrift(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
+async function publishDrift(
+  report: Report,
+  options: PublishOptions,
+  context: WorkflowContext,
+): Promise<Problem[]> {
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
   if (compared.length === 0) return [];
-  const keeping = (what: string, keep: () => Promise<Problem[]>) =>
-    trying(what, "issues: write", occasion.pullRequest, keep);
-  const keepAll = async (line: Line) => {
-    const main = await defaultBranch(line.octokit, occasion);
-    if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
-    const issues = new Issues(line, occasion);
+  const orNotice = (what: string, write: () => Promise<Problem[]>) =>
+    withNotice(what, "issues: write", context.pullRequest, write);
+  const keepAll = async (github: GitHub) => {
+    const main = await defaultBranch(github.octokit, context);
+    if (branchOf(context) !== main) return [otherBranch(context, main)];
+    const issues = new Issues(github, context);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
     if (states.includes("drift")) await issues.list("labelled");
     if (states.some((state) => state !== "drift")) await issues.list("open");
     const problems: Problem[] = [];
-    // One that cannot be written keeps none of the others.
+    // If one cannot be written, the others still are.
     for (const project of compared) {
-      const issue = issueOf(report, project, telling, occasion);
-      const untold = await keeping(`The issue on the drift of ${project.name ?? project.id}`, async () => {
-        const kept = await keepIssue(line, occasion, issues, issue);
+      const issue = issueOf(report, project, options, context);
+      const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
+        const kept = await keepIssue(github, context, issues, issue);
         return kept.is === "declined" ? [declined(kept.number)] : [];
       });
-      problems.push(...untold);
+      problems.push(...notices);
     }
     return problems;
   };
-  return keeping("The issue on drift", () => asking(telling.githubToken, telling.told, keepAll));
+  return orNotice("The issue on drift", () => withGitHub(options.githubToken, options.signal, keepAll));
 }
 
-function issueOf(report: Report, project: ProjectReport, { marks }: Telling, { workflowUrl }: Occasion) {
-  // An id that may not be shown would be the same text for all projects that the variable ever stands for.
-  const name = marks.issue(project.plan?.project.digest ?? project.id);
-  const open = driftState(project) === "drift";
-  const look = { mark: name, workflow: workflowUrl };
-  const words = (room: number) =>
-    open ? driftIssue(report, project, { ...look, room }) : healedIssue(project, { ...look, room });
-  const duplicate = (kept: number) => duplicateIssue(kept, look);
-  return { mark: mark(name), title: issueTitle(project), open, words, duplicate, room: ISSUE_ROOM };
+function issueOf(
+  report: Report,
+  project: ProjectReport,
+  { markers }: PublishOptions,
+  { workflowUrl }: WorkflowContext,
+) {
+  // An id from a variable is hidden, so its digest tells projects apart.
+  const name = markers.issue(project.plan?.project.digest ?? project.id);
+  const hasDrift = driftState(project) === "drift";
+  const issueOptions = { marker: name, workflowUrl };
+  const render = (limit: number) =>
+    hasDrift
+      ? driftIssue(report, project, { ...issueOptions, limit })
+      : resolvedIssue(project, { ...issueOptions, limit });
+  const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
+  return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate, limit: MAX_ISSUE };
 }
 
 function declined(number: number): Problem {
@@ -128,8 +144,8 @@ function declined(number: number): Problem {
   return problem("not-told", message, { severity: "notice" });
 }
 
-/** What other branches declare, or a pull request, is nobody's drift yet. */
-function elsewhere({ ref }: Occasion, main: string): Problem {
+/** What another branch or a pull request declares is not drift: it is not merged. */
+function otherBranch({ ref }: WorkflowContext, main: string): Problem {
   const message = `No issue is kept for this run: it is for ${ref || "no ref"}, and issues tell of the drift from ${main}. The job summary has all of it.`;
   return problem("not-told", message, { severity: "notice" });
 }
@@ -139,8 +155,8 @@ function noPullRequest(event: string): Problem {
   return problem("not-told", message, { severity: "notice" });
 }
 
-/** `permission` is what the job lacks where GitHub says no. */
-async function trying(
+/** `permission` is what the job lacks if GitHub refuses. */
+async function withNotice(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
@@ -149,6 +165,6 @@ async function trying(
   try {
     return await write();
   } catch (error) {
-    return [untold(what, permission, pullRequest, error)];
+    return [notWritten(what, permission, pullRequest, error)];
   }
 }

@@ -1,29 +1,29 @@
-/** Whether a run is about the head of its pull request: only then may it write the comment. */
+/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 import { type Checkout, parentsOf } from "./checkout.ts";
-import type { Occasion, PullRequest } from "./event.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
 import { statusOf } from "./failure.ts";
 import type { Octokit } from "./octokit.ts";
 
-/** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
+/** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
 export async function otherThanHead(
   octokit: Octokit,
-  occasion: Occasion,
+  context: WorkflowContext,
   pullRequest: PullRequest,
   checkouts: readonly Checkout[],
 ): Promise<string | undefined> {
   for (const { root, commit } of checkouts) {
     // Without git, actions/checkout downloads the commit of the run.
-    const planned = commit ?? occasion.sha;
+    const planned = commit ?? context.sha;
     if (planned === pullRequest.head) continue;
     const parents = root === undefined ? undefined : await parentsOf(root, planned);
-    if (!(await isMergeOfHead(octokit, occasion, pullRequest, planned, parents))) return planned;
+    if (!(await isMergeOfHead(octokit, context, pullRequest, planned, parents))) return planned;
   }
   return undefined;
 }
 
 async function isMergeOfHead(
   octokit: Octokit,
-  { owner, repo, ref, sha }: Occasion,
+  { owner, repo, ref, sha }: WorkflowContext,
   { number, head }: PullRequest,
   commit: string,
   parents: readonly string[] | undefined,
@@ -35,7 +35,7 @@ async function isMergeOfHead(
     const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
     return data.parents[1]?.sha === head;
   } catch (error) {
-    // A commit that only the job has, or another repository.
+    // The commit is in another repository, or exists only in this job.
     if (statusOf(error) === 404) return false;
     throw error;
   }

@@ -1,21 +1,21 @@
-/** Words that GitHub takes: in the room that there is, and where it counts otherwise, in half of it. */
+/** Writes a text that is as long as GitHub accepts. If it counts differently and refuses the text, half of that. */
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { statusOf } from "./failure.ts";
 
-export interface Fitting {
-  /** The words, in no more than so many characters. */
-  words(room: number): Markdown;
-  room: number;
+export interface Shrinkable {
+  /** The text in at most so many characters. */
+  render(limit: number): Markdown;
+  limit: number;
 }
 
-export async function writeFitting(
-  { words, room }: Fitting,
+export async function writeShrunk(
+  { render, limit }: Shrinkable,
   write: (body: Markdown) => Promise<void>,
 ): Promise<void> {
   try {
-    await write(words(room));
+    await write(render(limit));
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
-    await write(words(room / 2));
+    await write(render(limit / 2));
   }
 }

@@ -5,7 +5,7 @@ import type { ProjectReport, Report } from "./report.ts";
 type Clean = (text: string) => string;
 
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const OURS = new Set(
+const NOT_REDACTED = new Set(
   [
     "action",
     "by",
@@ -23,7 +23,7 @@ const OURS = new Set(
 );
 
 /** Values of fields, in which the names of members are a stranger's too. */
-const VALUES = new Set(["after", "before", "declared", "identity", "live"]);
+const VALUE_FIELDS = new Set(["after", "before", "declared", "identity", "live"]);
 
 export function redactedReport(report: Report, clean: Clean): Report {
   const { declared } = report;
@@ -61,7 +61,7 @@ function copied(value: unknown, clean: Clean, names: boolean): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => {
       if (names) return [clean(name), copied(member, clean, true)];
-      return [name, OURS.has(name) ? member : copied(member, clean, VALUES.has(name))];
+      return [name, NOT_REDACTED.has(name) ? member : copied(member, clean, VALUE_FIELDS.has(name))];
     }),
   );
 }

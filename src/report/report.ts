@@ -42,7 +42,7 @@ export interface ProjectReport {
   /** How many requests the plan takes. */
   effort?: Effort;
   /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
-  results?: readonly Result[];
+  results?: readonly ChangeResult[];
   /** The file with what was removed or overwritten. */
   backup?: string;
   /** The command that restores that file. */
@@ -62,7 +62,7 @@ export interface Effort {
   requests: number;
 }
 
-export interface Result {
+export interface ChangeResult {
   change: Change;
   outcome: Outcome;
 }
@@ -72,12 +72,12 @@ export function allProblems({ problems, projects }: Report): Problem[] {
   return [...problems, ...projects.flatMap((project) => project.problems)];
 }
 
-export function allResults({ projects }: Report): Result[] {
+export function allResults({ projects }: Report): ChangeResult[] {
   return projects.flatMap(({ results = [] }) => results);
 }
 
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-export function placeOf({ change, outcome }: Result): Place | undefined {
+export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   if (change.action === "destroy") return undefined;
   if ((outcome.state === "failed" || outcome.state === "skipped") && outcome.place) return outcome.place;
   const [only, ...others] = change.fields;
@@ -98,10 +98,10 @@ export function stateWords(outcome: Outcome): string {
 }
 
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-export function outcomeWords({ outcome }: Result, texts: boolean): string {
+export function outcomeWords({ outcome }: ChangeResult, texts: boolean): string {
   if (outcome.state === "done") return "";
-  const told = texts || outcome.state !== "failed" || outcome.how !== "stored differently";
-  return told ? outcome.message : "The service stored something else. The report file says what.";
+  const showsMessage = texts || outcome.state !== "failed" || outcome.how !== "stored differently";
+  return showsMessage ? outcome.message : "The service stored something else. The report file says what.";
 }
 
 /** Whether anything is to be done, or was done. */

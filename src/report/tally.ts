@@ -3,7 +3,7 @@ import type { Change, Plan } from "../model/plan.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
 
 /** How many there are of each way in which something may change. */
-export interface Ways {
+export interface ChangeCounts {
   created: number;
   updated: number;
   renamed: number;
@@ -11,7 +11,7 @@ export interface Ways {
   destroyed: number;
 }
 
-export interface PlanFigures extends Ways {
+export interface PlanFigures extends ChangeCounts {
   changes: number;
   adopted: number;
   /** Kept by a rule although they differ, without those in the archive. */
@@ -28,7 +28,7 @@ export interface ByKind {
   webhooks: number;
 }
 
-export interface AppliedFigures extends Ways {
+export interface AppliedFigures extends ChangeCounts {
   failed: number;
   notAttempted: number;
   /** Of which some fields were written and others were not. */
@@ -39,7 +39,7 @@ export interface AppliedFigures extends Ways {
 
 export function planFigures(plans: readonly Plan[]): PlanFigures {
   return {
-    ...ways(plans.flatMap(({ changes }) => changes)),
+    ...countChanges(plans.flatMap(({ changes }) => changes)),
     changes: sum(plans, ({ changes }) => changes.length),
     adopted: sum(plans, ({ counts }) => counts.adopted),
     kept: sum(plans, ({ left }) => left.filter(({ reason }) => reason !== "archived").length),
@@ -59,7 +59,7 @@ export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigur
   const results = projects.flatMap((project) => project.results ?? []);
   const done = results.flatMap(({ change, outcome }) => (outcome.state === "done" ? [change] : []));
   return {
-    ...ways(done),
+    ...countChanges(done),
     failed: results.filter(({ outcome }) => outcome.state === "failed").length,
     notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
     inPart: results.filter(({ outcome }) => isInPart(outcome)).length,
@@ -69,7 +69,7 @@ export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigur
   };
 }
 
-function ways(changes: readonly Change[]): Ways {
+function countChanges(changes: readonly Change[]): ChangeCounts {
   const count = (is: (change: Change) => boolean) => changes.filter(is).length;
   const renamed = count(isRename);
   return {

@@ -3,36 +3,42 @@ import type { Json } from "../model/json.ts";
 import type { Change, Left, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
-import type { ProjectReport, Report, Result } from "./report.ts";
+import type { ChangeResult, ProjectReport, Report } from "./report.ts";
 
 const HIDDEN = "…";
 
 export function withoutTexts(report: Report): Report {
-  const projects = report.projects.map((project) => (project.hide_texts ? hidden(project) : project));
+  const projects = report.projects.map((project) =>
+    project.hide_texts ? withoutTextsOfProject(project) : project,
+  );
   const problems = report.hide_texts ? report.problems.map((one) => unquoted(one, [])) : report.problems;
   return { ...report, problems, projects };
 }
 
-function hidden(project: ProjectReport): ProjectReport {
+function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
-  const isTold = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const texts = isTold && plan ? textsOfPlan(plan) : [];
-  const clean = cleaner(texts);
-  const words = wordsCleaner(results ?? [], texts, clean);
+  const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
+  const texts = hasMessages && plan ? textsOfPlan(plan) : [];
+  const clean = textHider(texts);
+  const words = outcomeTextHider(results ?? [], texts, clean);
   return {
     ...project,
     problems: problems.map((one) => unquoted({ ...one, message: clean(one.message) }, texts)),
-    ...(results && { results: results.map((result) => withoutTextsOf(result, words)) }),
+    ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
 }
 
 /** Searching so many messages for so many texts takes about a second; beyond that nothing of a message is shown. */
-const MOST_SEARCHES = 3_000_000;
+const MAX_SEARCHES = 3_000_000;
 
 /** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function wordsCleaner(results: readonly Result[], texts: readonly string[], clean: (text: string) => string) {
+function outcomeTextHider(
+  results: readonly ChangeResult[],
+  texts: readonly string[],
+  clean: (text: string) => string,
+) {
   const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
-  if (messages.size * texts.length > MOST_SEARCHES) return () => "The report file says why.";
+  if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
   const known = new Map<string, string>();
   return (message: string) => {
     const found = known.get(message) ?? clean(message);
@@ -41,7 +47,10 @@ function wordsCleaner(results: readonly Result[], texts: readonly string[], clea
   };
 }
 
-function withoutTextsOf({ change, outcome }: Result, clean: (message: string) => string): Result {
+function withoutTextsOfResult(
+  { change, outcome }: ChangeResult,
+  clean: (message: string) => string,
+): ChangeResult {
   if (outcome.state === "done") return { change, outcome };
   if (outcome.state === "failed" && outcome.how === "stored differently")
     return {
@@ -80,17 +89,17 @@ function withoutShort(message: string, texts: readonly string[]): string {
 }
 
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-export function cleaner(texts: readonly string[]): (message: string) => string {
+export function textHider(texts: readonly string[]): (message: string) => string {
   const redaction = new Redaction();
   redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
   return (message) => withoutShort(redaction.clean(message), texts);
 }
 
 function textsOfPlan({ changes, left }: Plan): string[] {
-  return [...changes.flatMap(textsOf), ...left.flatMap(textsLeft)];
+  return [...changes.flatMap(textsOfChange), ...left.flatMap(textsOfKept)];
 }
 
-function textsOf(change: Change): string[] {
+function textsOfChange(change: Change): string[] {
   if (change.action === "destroy") return [];
   return change.fields.flatMap(({ field, part, before, after }) =>
     part === undefined && !PROSE.has(field)
@@ -102,7 +111,7 @@ function textsOf(change: Change): string[] {
 /** Fields that people write sentences into, besides the texts themselves. */
 const PROSE = new Set(["description", "context", "custom_attributes"]);
 
-function textsLeft(left: Left): string[] {
+function textsOfKept(left: Left): string[] {
   return left.reason === "seeded" ? [left.live, left.declared].flatMap(stringsIn) : [];
 }
 

@@ -12,7 +12,7 @@ import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
 import { makePlan, type Planned } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
-import { cleaner, stringsIn } from "../report/withoutTexts.ts";
+import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
@@ -53,7 +53,7 @@ function repeatsText(said: string, { keys = [] }: Declaration): boolean {
       value === undefined ? [] : stringsIn(value),
     ),
   );
-  return cleaner(texts)(said) !== said;
+  return textHider(texts)(said) !== said;
 }
 
 /** The service answers a strange id and one that the token may not see alike. */

@@ -1,7 +1,7 @@
 /** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
 import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
-import type { Occasion } from "../github/event.ts";
+import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
 import type { RawOptions } from "../settings/options.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -11,7 +11,7 @@ import type { Settings } from "../settings/resolve.ts";
  * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
  */
 export function markersOf(
-  occasion: Occasion | undefined,
+  occasion: WorkflowContext | undefined,
   raw: RawOptions,
   settings: Settings,
   folders: Folders,

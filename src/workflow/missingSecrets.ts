@@ -10,9 +10,9 @@ export function missingSecrets(
   pullRequest: PullRequest | undefined,
 ): Problem | undefined {
   const anyToken = projects.some(({ token }) => token !== undefined);
-  if (anyToken || command === "apply" || !pullRequest?.outside) return undefined;
+  if (anyToken || command === "apply" || !pullRequest?.origin) return undefined;
   const who =
-    pullRequest.outside === "fork"
+    pullRequest.origin === "fork"
       ? "This pull request comes from a fork, and GitHub gives it no secrets"
       : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them";
   const message = `${who}: the manifests were checked, and not compared with the project.`;

@@ -4,19 +4,19 @@ import { dirname, resolve } from "node:path";
 import { writeFiles } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
 import { checkoutsOf } from "../github/checkout.ts";
-import { type Occasion, readOccasion } from "../github/event.ts";
+import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { annotate, annotateDrift, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, writeSummary } from "../github/outputs.ts";
-import { tell } from "../github/publish.ts";
+import { publish } from "../github/publish.ts";
 import type { Problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import type { Paint } from "../report/text/paint.ts";
 import { planText } from "../report/text/planText.ts";
-import { troubleText } from "../report/text/problemText.ts";
-import { responseWords, waits } from "../report/text/requestText.ts";
+import { problemsAndFailuresText } from "../report/text/problemText.ts";
+import { responseText, waitText } from "../report/text/requestText.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
@@ -46,7 +46,7 @@ export async function workflowRun(
   workflow: Workflow,
 ): Promise<number> {
   const { sources, githubToken } = workflow;
-  const occasion = await readOccasion(sources.environment);
+  const occasion = await readWorkflowContext(sources.environment);
   const first = await readSettings(asked, raw, sources);
   const bare = missingSecrets(first.settings, occasion?.pullRequest);
   const { settings, problems } = bare ? await readSettings("validate", raw, sources) : first;
@@ -63,8 +63,15 @@ export async function workflowRun(
       await sourceFolders(raw, report.manifests, sources.folders),
       sources.folders.displayRoot,
     );
-    const telling = { occasion, githubToken, marks, checkouts, now: now(), told: cancellation.stopping };
-    const untold = await tell(report, telling);
+    const options = {
+      context: occasion,
+      githubToken,
+      markers: marks,
+      checkouts,
+      now: now(),
+      signal: cancellation.stopping,
+    };
+    const untold = await publish(report, options);
     const unsaid = untold.map((one) => ({ ...one, message: clean(one.message) }));
     return await close({ ...report, problems: [...report.problems, ...unsaid] }, settings, sources);
   } finally {
@@ -76,10 +83,10 @@ export async function workflowRun(
 async function close(ran: Report, settings: Settings, { folders }: Sources): Promise<number> {
   const files = await writeFiles(settings, ran, folders);
   const report = { ...ran, problems: [...ran.problems, ...files.problems] };
-  print([...troubleText(withoutTexts(report), plain), ...closingText(report, plain)]);
+  print([...problemsAndFailuresText(withoutTexts(report), plain), ...closingText(report, plain)]);
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
-  await writeSummary(summary(report, { now: now(), file: files.report }));
+  await writeSummary(summary(report, { now: now(), reportFile: files.report }));
   const code = exitCode(report, settings.command === "drift" && settings.failOnDrift);
   if (code === DRIFT) annotateDrift(report);
   return code;
@@ -87,7 +94,7 @@ async function close(ran: Report, settings: Settings, { folders }: Sources): Pro
 
 /** The settings and every manifest have to come from the commit of the run. */
 export function permissionFor(
-  occasion: Occasion | undefined,
+  occasion: WorkflowContext | undefined,
   raw: RawOptions,
   { applyFrom: from }: Settings,
   { githubToken, sources: { folders } }: Workflow,
@@ -96,9 +103,9 @@ export function permissionFor(
   return {
     toApply: async (manifests) => {
       const checkouts = await checkoutsOf(await sourceFolders(raw, manifests, folders), folders.displayRoot);
-      return checkMayApply(occasion, { from, githubToken, checkouts, told });
+      return checkMayApply(occasion, { applyFrom: from, githubToken, checkouts, signal: told });
     },
-    toWrite: () => checkStillHead(occasion, { githubToken, told }),
+    toWrite: () => checkStillHead(occasion, { githubToken, signal: told }),
   };
 }
 
@@ -119,7 +126,7 @@ function contextFor(
   { folders, environment }: Sources,
   cancellation: Cancellation,
 ): RunContext {
-  const waitWords = waits(Date.now);
+  const waitWords = waitText(Date.now);
   return {
     folders,
     environment,
@@ -127,7 +134,7 @@ function contextFor(
     now: Date.now,
     wait: (ms) => cancellation.wait(ms),
     onSecrets: hide,
-    onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
+    onResponse: (seen) => (verbose ? print([responseText(seen)]) : debug(responseText(seen))),
     onWait: (seen) => print(waitWords(seen)),
     onPlan: async (project) => {
       const lines = planText(project, {

@@ -2,14 +2,14 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { comment, COMMENT_ROOM as ROOM } from "../../src/report/markdown/comment.ts";
-import { driftIssue, healedIssue, issueTitle } from "../../src/report/markdown/driftIssue.ts";
+import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
+import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
-import { troubleText } from "../../src/report/text/problemText.ts";
+import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { forLog, jsonText } from "../../src/report/words/safeText.ts";
 import { UNSEEN } from "./invisible.ts";
 import { outline } from "./markdownParser.ts";
@@ -19,33 +19,33 @@ import { asRunner } from "./runnerParser.ts";
 const NOW = 1_000_000;
 const plain = (_style: string, text: string) => text;
 /** Characters that GitHub takes for a comment, and for an issue, */
-const MOST_CHARACTERS = 65_536;
+const MAX_CHARACTERS = 65_536;
 /** for the title of an issue, */
-const LONGEST_TITLE = 256;
+const MAX_TITLE = 256;
 /** and that the runner takes for an annotation. */
-const LONGEST_ANNOTATION = 4_096;
+const MAX_ANNOTATION = 4_096;
 
 export function expectHarmless(report: Report): void {
   expectHarmlessLog(report);
   expectHarmlessAnnotations(report);
   const harmless = pages(calmed(report));
-  for (const [name, { words, title = "", room }] of Object.entries(pages(report))) {
+  for (const [name, { words, title = "", limit }] of Object.entries(pages(report))) {
     // GitHub counts a summary in bytes, everything else in characters.
     const size = name === "summary" ? Buffer.byteLength(words) : words.length;
-    expect(size).toBeLessThanOrEqual(room);
+    expect(size).toBeLessThanOrEqual(limit);
     // Outside of code, letter by letter what it is with harmless words.
     expect({ [name]: outline(words) }).toEqual({ [name]: outlineOnce(harmless[name]?.words ?? "") });
     expect(hidesSomething(`${words}\n${title}`)).toBe(false);
-    expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE);
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
   }
 }
 
 /** What a step or a terminal shows, line by line. */
 export function logOf(report: Report): string[] {
-  const look = { paint: plain, now: NOW, command: report.command };
+  const options = { paint: plain, now: NOW, command: report.command };
   return [
-    ...report.projects.flatMap((project) => planText(project, look)),
-    ...troubleText(report, plain),
+    ...report.projects.flatMap((project) => planText(project, options)),
+    ...problemsAndFailuresText(report, plain),
     ...closingText(report, plain),
   ];
 }
@@ -71,7 +71,7 @@ function expectHarmlessAnnotations(report: Report): void {
   );
   const shown = commands.flatMap(({ text, properties }) => [text, properties.title ?? ""]);
   expect(hidesSomething(shown.join("\n"))).toBe(false);
-  expect(shown.filter((words) => words.replaceAll("\u2060", "").length > LONGEST_ANNOTATION)).toEqual([]);
+  expect(shown.filter((words) => words.replaceAll("\u2060", "").length > MAX_ANNOTATION)).toEqual([]);
 }
 
 /** Both files say what was meant; printed, the report is no command and hides nothing. */
@@ -92,20 +92,28 @@ interface Page {
   words: string;
   title?: string;
   /** Bytes. */
-  room: number;
+  limit: number;
 }
 
 /** What is written on GitHub of a run of its command. Each holds the same body in frames of its own. */
 function pages(report: Report): Record<string, Page> {
-  const look = { now: NOW, mark: "lokaform:hostile", commit: "", run: "", workflow: "", room: ROOM };
-  if (report.command === "plan") return { comment: { words: comment(report, look), room: MOST_CHARACTERS } };
+  const options = {
+    now: NOW,
+    marker: "lokaform:hostile",
+    commit: "",
+    run: "",
+    workflowUrl: "",
+    limit: MAX_COMMENT,
+  };
+  if (report.command === "plan")
+    return { comment: { words: comment(report, options), limit: MAX_CHARACTERS } };
   const [project] = report.projects;
   if (report.command !== "drift" || !project)
-    return { summary: { words: summary(report, { now: NOW, file: undefined }), room: 1024 * 1024 } };
-  const page = { title: issueTitle(project), room: MOST_CHARACTERS };
+    return { summary: { words: summary(report, { now: NOW, reportFile: undefined }), limit: 1024 * 1024 } };
+  const page = { title: issueTitle(project), limit: MAX_CHARACTERS };
   return {
-    issue: { ...page, words: driftIssue(report, project, look) },
-    "closed issue": { ...page, words: healedIssue(project, look) },
+    issue: { ...page, words: driftIssue(report, project, options) },
+    "closed issue": { ...page, words: resolvedIssue(project, options) },
   };
 }
 

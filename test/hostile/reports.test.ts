@@ -17,7 +17,7 @@ test.each(short)("is only shown: $name", ({ text }) => {
 test.each(large)("is only shown, cut, and hides nothing after it: $name", ({ text }) => {
   const report = reportWithLarge(text);
   expectHarmless(report);
-  const words = summary(report, { now: 0, file: undefined });
+  const words = summary(report, { now: 0, reportFile: undefined });
   expect(words.match(/seen after it/g)).toHaveLength(3);
   expect(words.length).toBeLessThan(20_000);
   expect(logOf(report).join("\n").length).toBeLessThan(40_000);

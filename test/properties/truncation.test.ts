@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
+import { bytes, characters } from "../../src/report/markdown/budget.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
-import { bytes, characters } from "../../src/report/markdown/space.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 
@@ -111,16 +111,19 @@ function reportOf(command: "plan" | "drift", mixtures: readonly Mixture[], text:
   };
 }
 
-const look = { mark: "lokaform:test", commit: "0123456789", run: "", workflow: "", now: 0 };
+const options = { marker: "lokaform:test", commit: "0123456789", run: "", workflowUrl: "", now: 0 };
 const PLACES = {
-  comment: { write: (one: Report, room: number) => comment(one, { ...look, room }), size: characters },
+  comment: {
+    write: (one: Report, room: number) => comment(one, { ...options, limit: room }),
+    size: characters,
+  },
   issue: {
     write: (one: Report, room: number) =>
-      driftIssue(one, one.projects[0] as ProjectReport, { ...look, room }),
+      driftIssue(one, one.projects[0] as ProjectReport, { ...options, limit: room }),
     size: characters,
   },
   summary: {
-    write: (one: Report, room: number) => summary(one, { now: 0, file: undefined, room }),
+    write: (one: Report, room: number) => summary(one, { now: 0, reportFile: undefined, limit: room }),
     size: bytes,
   },
 };
@@ -159,7 +162,7 @@ test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {
 
 test("a Japanese plan uses the room as a Latin one does", () => {
   const of = { creates: 3_000, first: 0, overwrites: 0, destroys: 9, problems: 0 };
-  const words = comment(reportOf("plan", [of], "今すぐ支払う".repeat(5)), { ...look, room: 65_000 });
+  const words = comment(reportOf("plan", [of], "今すぐ支払う".repeat(5)), { ...options, limit: 65_000 });
   expect(words.length).toBeGreaterThan(62_000);
   expect(words.length).toBeLessThanOrEqual(65_000);
   expect(shown(words, "destroy")).toBe(9);

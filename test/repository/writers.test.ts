@@ -66,7 +66,7 @@ test("what prints every line makes it safe for the log", () => {
       .split("\n")
       .filter((line) => sign.test(line));
   const logged = [
-    ...lines("src/github/log.ts", /\bcore\.(info|debug|setFailed)\(|\btell\(/),
+    ...lines("src/github/log.ts", /\bcore\.(info|debug|setFailed)\(|\bwrite\(/),
     ...lines("src/terminal/console.ts", /\b(stdout|stderr|prompt)\.write\(/),
   ];
   expect(logged).toHaveLength(7);
@@ -80,7 +80,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
     expect(file).toMatch(/^src[\\/]github[\\/](comment|issue)\.ts$/);
-    expect(text).toMatch(/\bwriteFitting\(/);
+    expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }
   expect(readFileSync("src/github/shrink.ts", "utf8")).toContain("write: (body: Markdown) => Promise<void>");

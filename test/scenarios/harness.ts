@@ -8,13 +8,13 @@ import { basename, join } from "node:path";
 import { writeFiles } from "../../src/files/outputs.ts";
 import { readBackupFiles } from "../../src/files/readBackup.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
-import { driftIssue, driftState, healedIssue, issueTitle } from "../../src/report/markdown/driftIssue.ts";
+import { driftIssue, driftState, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
-import { troubleText } from "../../src/report/text/problemText.ts";
+import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
@@ -118,7 +118,7 @@ export async function play(folder: string): Promise<Played> {
       annotations: `${annotations(last)
         .map((one) => JSON.stringify(one))
         .join("\n")}\n`,
-      summary: summary(last, { now: NOW, file: undefined }),
+      summary: summary(last, { now: NOW, reportFile: undefined }),
       told: toldOf(last),
       requests: sandbox.requests.map(requestLines).join("\n"),
       backups: backupsIn(join(copy, BACKUPS)),
@@ -131,14 +131,14 @@ export async function play(folder: string): Promise<Played> {
 }
 
 function toldOf(report: Report): Played["told"] {
-  const look = { now: NOW, room: 65_000, commit: "0123456789abcdef", run: "", workflow: "" };
+  const options = { now: NOW, limit: 65_000, commit: "0123456789abcdef", run: "", workflowUrl: "" };
   if (report.command === "plan")
-    return { file: "comment.md", words: comment(report, { ...look, mark: "lokaform:plan" }) };
+    return { file: "comment.md", words: comment(report, { ...options, marker: "lokaform:plan" }) };
   if (report.command !== "drift") return undefined;
   const issues = report.projects.map((project) => {
     const state = driftState(project);
-    const issue = { ...look, mark: "lokaform:drift" };
-    const words = state === "drift" ? driftIssue(report, project, issue) : healedIssue(project, issue);
+    const issue = { ...options, marker: "lokaform:drift" };
+    const words = state === "drift" ? driftIssue(report, project, issue) : resolvedIssue(project, issue);
     return `# ${issueTitle(project)} (${state})\n\n${words}\n`;
   });
   return { file: "issues.md", words: issues.join("\n") };
@@ -196,7 +196,7 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
   cancellation.close();
   await writeFiles(settings, report, folders);
   lines.push(
-    ...troubleText(report, plain),
+    ...problemsAndFailuresText(report, plain),
     ...closingText(report, plain),
     `exit ${exitCode(report, command === "drift")}`,
   );

@@ -4,17 +4,17 @@ import type { Batch } from "../../src/apply/batches.ts";
 import type { Change } from "../../src/model/plan.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
-import { exitCode, type Report, type Result } from "../../src/report/report.ts";
+import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { failureText } from "../../src/report/text/problemText.ts";
-import { waits } from "../../src/report/text/requestText.ts";
+import { waitText } from "../../src/report/text/requestText.ts";
 import { appliedSentence } from "../../src/report/words/sentences.ts";
 import { batchWords } from "../../src/terminal/progress.ts";
 
 const plain = (_style: string, text: string) => text;
 const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };
 
-function result(index: number, outcome: Outcome): Result {
+function result(index: number, outcome: Outcome): ChangeResult {
   const place = { file: "keys.yaml", line: index, col: 1, endLine: index, endCol: 2 };
   const change: Change = {
     ref: `key:${index}`,
@@ -31,7 +31,7 @@ function result(index: number, outcome: Outcome): Result {
 const many = (count: number, outcome: Outcome = STOPPED) =>
   Array.from({ length: count }, (_, index) => result(index + 1, outcome));
 
-function reportOf(results: Result[]): Report {
+function reportOf(results: ChangeResult[]): Report {
   const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], results };
   return {
     format_version: 1,
@@ -51,7 +51,7 @@ test("thousands of equal outcomes are one line with a count, the first few by na
   expect(annotations(report)).toEqual([
     expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
   ]);
-  const words = summary(report, { now: 0, file: undefined });
+  const words = summary(report, { now: 0, reportFile: undefined });
   expect(words).toContain("key.1, key.2, key.3 and 1,474 more  not attempted: Ended by SIGINT.");
   expect(words).not.toContain("key.4");
 });
@@ -59,7 +59,7 @@ test("thousands of equal outcomes are one line with a count, the first few by na
 test("on GitHub every failure keeps a row of its own, with its location", () => {
   const report = reportOf(many(300, { state: "failed", how: "refused", message: "No." }));
   expect(annotations(report)).toHaveLength(10);
-  const words = summary(report, { now: 0, file: undefined });
+  const words = summary(report, { now: 0, reportFile: undefined });
   for (const line of [1, 150, 300]) expect(words).toContain(`keys.yaml:${line}  key.${line}  failed`);
 });
 
@@ -106,7 +106,7 @@ test("what was written in part is not counted as skipped, and makes the run red"
 
 test("a long wait is said once, however many requests wait for it", () => {
   let now = 0;
-  const words = waits(() => now);
+  const words = waitText(() => now);
   const seen = { method: "GET", path: "/projects/p.1/keys", ms: 12_000, reason: "the service asked for it" };
   const line = "Waiting 12 s before GET /projects/p.1/keys is sent again: the service asked for it.";
   expect([words(seen), words({ ...seen, method: "PUT" })]).toEqual([[line], []]);

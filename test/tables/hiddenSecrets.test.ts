@@ -10,7 +10,7 @@ import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { planText } from "../../src/report/text/planText.ts";
-import { troubleText } from "../../src/report/text/problemText.ts";
+import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { withoutTexts } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
@@ -91,17 +91,17 @@ async function told({ command, files, environment = {}, raw = {} }: Asked) {
     report,
     folders,
   );
-  const seen = everythingOf(report, [...lines, ...troubleText(withoutTexts(report), plain)]);
+  const seen = everythingOf(report, [...lines, ...problemsAndFailuresText(withoutTexts(report), plain)]);
   return { report, seen, secrets: secrets.map(({ value }) => value), lines };
 }
 
 function everythingOf(report: Report, lines: readonly string[]): string {
-  const look = { now: 0, room: 65_000, mark: "lokaform:plan", commit: "", run: "" };
+  const options = { now: 0, limit: 65_000, marker: "lokaform:plan", commit: "", run: "" };
   return [
     ...lines,
     JSON.stringify(annotations(report)),
-    summary(report, { now: 0, file: undefined }),
-    comment(report, look),
+    summary(report, { now: 0, reportFile: undefined }),
+    comment(report, options),
   ].join("\n");
 }
 

@@ -79,7 +79,7 @@ test("ten annotations of a kind at the most, the last of which counts the rest",
 });
 
 test("Markdown keeps within its room, cut at a row with a count", () => {
-  const words = summary(report({ problems: many(5000) }), { now: 0, file: undefined, room: 50_000 });
+  const words = summary(report({ problems: many(5000) }), { now: 0, reportFile: undefined, limit: 50_000 });
   expect(Buffer.byteLength(words)).toBeLessThan(50_000);
   const shown = words.match(/problem \d+$/gm)?.length ?? 0;
   expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more problems`);

@@ -4,9 +4,9 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
+import { bytes, characters } from "../../src/report/markdown/budget.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
-import { bytes, characters } from "../../src/report/markdown/space.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Command, ProjectReport, Report } from "../../src/report/report.ts";
 import { planned } from "./planned.ts";
@@ -38,22 +38,23 @@ const report = (command: Command, projects: readonly ProjectReport[]): Report =>
   projects,
   requests: 0,
 });
-const look = { now: 0, mark: "lokaform:test", commit: "0123456789", run: "", workflow: "" };
+const options = { now: 0, marker: "lokaform:test", commit: "0123456789", run: "", workflowUrl: "" };
 const PLACES = {
   comment: {
     most: 65_000,
     size: characters,
-    write: (one: Report) => comment(one, { ...look, room: 65_000 }),
+    write: (one: Report) => comment(one, { ...options, limit: 65_000 }),
   },
   issue: {
     most: 65_000,
     size: characters,
-    write: (one: Report) => driftIssue(one, one.projects[0] ?? project(undefined), { ...look, room: 65_000 }),
+    write: (one: Report) =>
+      driftIssue(one, one.projects[0] ?? project(undefined), { ...options, limit: 65_000 }),
   },
   summary: {
     most: 1024 * 1024,
     size: bytes,
-    write: (one: Report) => summary(one, { now: 0, file: "report.json" }),
+    write: (one: Report) => summary(one, { now: 0, reportFile: "report.json" }),
   },
 } as const;
 

@@ -13,7 +13,7 @@ import { allResults, exitCode, isRed, type Report } from "../../src/report/repor
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
-import { troubleText } from "../../src/report/text/problemText.ts";
+import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
@@ -153,10 +153,10 @@ async function told(command: "apply" | "restore", around: Around): Promise<Repor
     throw new Error("the report file is not the report");
   const shown = [
     ...lines,
-    ...troubleText(ran, plain),
+    ...problemsAndFailuresText(ran, plain),
     ...closingText(ran, plain),
     report,
-    summary(ran, { now: 0, file: undefined }),
+    summary(ran, { now: 0, reportFile: undefined }),
     JSON.stringify(annotations(ran)),
     ...backupsIn(folder).map((name) => readFileSync(join(folder, name), "utf8")),
   ].join("\n");

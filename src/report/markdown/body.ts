@@ -1,4 +1,4 @@
-/** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
+/** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 import { isEmpty, isRed, type Report } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { shortened } from "../words/safeText.ts";
@@ -6,7 +6,7 @@ import {
   appliedSentence,
   counted,
   driftSentence,
-  MOST_NAMED,
+  MAX_NAMED,
   manifestWords,
   planSentence,
   plansSentence,
@@ -14,77 +14,78 @@ import {
   stoppedSentence,
   validSentence,
 } from "../words/sentences.ts";
+import { Budget, Section } from "./budget.ts";
 import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
 import {
-  AROUND_SECTION,
+  type BodyOptions,
   nameSpan,
   type ProjectPart,
   projectBlocks,
   projectPart,
-  type Room,
+  SECTION_OVERHEAD,
   section,
-  showsFirst,
+  showsLosses,
   sizeOf,
 } from "./projectBody.ts";
-import { problemEntry } from "./rows.ts";
-import { Section, Space } from "./space.ts";
+import { problemRows } from "./rows.ts";
 
-/** What removals, overwritten values and conflicts may take: the reason why a plan is refused has to be seen as well. */
-const FIRST_SHARE = 7 / 8;
+/** The share that losses may take. The reason why a plan is refused must be visible as well. */
+const LOSS_SHARE = 7 / 8;
 
 /**
- * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
- * project's figures, and to all other changes. What does not fit is counted.
+ * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
+ * and all other changes. What does not fit is counted.
  */
-export function body(whole: Report, look: Room): Markdown {
-  const report = withoutTexts(whole);
-  const { problems, projects } = together(report);
+export function body(fullReport: Report, options: BodyOptions): Markdown {
+  const report = withoutTexts(fullReport);
+  const { overflow, measure } = options;
+  const { problems, projects } = mergeSingleProject(report);
   const several = projects.length > 1;
-  const space = new Space(look.room, look.measure);
-  const top = blocks([heading(report), lead(report, look), ...verdict(report)]);
-  const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${look.rest}.`);
-  space.takeText(`${top}${more(projects.length)}`);
-  const wrong = new Section(problems.map(problemEntry));
-  if (problems.length > 0) space.take(AROUND_SECTION);
-  const parts = projects.map((project) => projectPart(project, report, look, several));
+  const budget = new Budget(options.limit, measure);
+  const top = blocks([heading(report), lead(report, options), ...verdict(report)]);
+  const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
+  budget.takeText(`${top}${more(projects.length)}`);
+  const runProblems = new Section(problems.map(problemRows));
+  if (problems.length > 0) budget.take(SECTION_OVERHEAD);
+  const parts = projects.map((project) => projectPart(project, report, options, several));
   const open = new Set<ProjectPart>();
-  const opened = (part: ProjectPart) => {
-    if (!open.has(part) && space.take(sizeOf(part, look.measure))) open.add(part);
+  const isOpened = (part: ProjectPart) => {
+    if (!open.has(part) && budget.take(sizeOf(part, measure))) open.add(part);
     return open.has(part);
   };
-  const all = (of: (part: ProjectPart) => Section) => [...open].map(of);
+  const sectionsOf = (sectionOf: (part: ProjectPart) => Section) => [...open].map(sectionOf);
 
-  for (const part of parts) if (!showsFirst(part)) opened(part);
-  const firsts = () => [...all(({ sends }) => sends), ...all(({ planned }) => planned)];
-  space.showFirst(firsts(), FIRST_SHARE);
-  space.showRest([wrong], space.free / 2);
-  for (const part of parts) if (!opened(part)) break;
-  space.showRest(
-    all((part) => part.wrong),
-    space.free / 2,
+  for (const part of parts) if (!showsLosses(part)) isOpened(part);
+  const lossSections = () => [...sectionsOf(({ sends }) => sends), ...sectionsOf(({ planned }) => planned)];
+  budget.showLosses(lossSections(), LOSS_SHARE);
+  budget.showRest([runProblems], budget.remaining / 2);
+  for (const part of parts) if (!isOpened(part)) break;
+  budget.showRest(
+    sectionsOf((part) => part.problems),
+    budget.remaining / 2,
   );
-  space.showRest(
-    all(({ failed }) => failed),
-    space.free / 2,
+  budget.showRest(
+    sectionsOf(({ failed }) => failed),
+    budget.remaining / 2,
   );
-  space.showFirst(firsts(), 1);
-  if (parts.every(showsFirst)) {
-    space.showRest(all(({ planned }) => planned));
-    space.showRest(all(({ kept }) => kept));
+  budget.showLosses(lossSections(), 1);
+  if (parts.every(showsLosses)) {
+    budget.showRest(sectionsOf(({ planned }) => planned));
+    budget.showRest(sectionsOf(({ kept }) => kept));
   }
-  space.showRest(all(({ others }) => others));
+  budget.showRest(sectionsOf(({ unmanaged }) => unmanaged));
 
   const hidden = parts.length - open.size;
   return blocks([
     top,
-    ...section(1, problemsWords(problems), wrong, "problem", look.rest),
-    ...parts.filter((part) => open.has(part)).map((part) => projectBlocks(part, look, several ? 2 : 1)),
+    ...section(1, problemsWords(problems), runProblems, "problem", overflow),
+    ...parts.filter((part) => open.has(part)).map((part) => projectBlocks(part, options, several ? 2 : 1)),
     ...(hidden > 0 ? [more(hidden)] : []),
   ]);
 }
 
-/** Where there is one project, its problems and those of the run are one list. */
-function together({ problems, projects }: Report): Pick<Report, "problems" | "projects"> {
+/** The problems of a single project and those of the run are one list. */
+function mergeSingleProject({ problems, projects }: Report): Pick<Report, "problems" | "projects"> {
   const [only] = projects;
   if (!only || projects.length > 1) return { problems, projects };
   return { problems: [], projects: [{ ...only, problems: [...problems, ...only.problems] }] };
@@ -98,8 +99,8 @@ function heading(report: Report): Markdown {
   return md`## Lokaform ${sentence(report.command)}${name}${several}`;
 }
 
-function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` }: Room): Markdown {
-  const named = manifests.length > 0 && manifests.length <= MOST_NAMED;
+function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` }: BodyOptions): Markdown {
+  const named = manifests.length > 0 && manifests.length <= MAX_NAMED;
   const all = manifestWords(manifests) || "no manifest";
   return words(named ? codeSpan(shortened(all, 400)) : sentence(all));
 }
@@ -109,8 +110,9 @@ function verdict(report: Report): Markdown[] {
   const mark = isRed(report) ? md`❌ ` : isEmpty(report) || applied ? md`✅ ` : md``;
   if (!report.stopped) return [md`${mark}**${runSentence(report)}**`];
   const { sentence: ended, names } = stoppedSentence(report);
-  const missed = names.length > 0 ? md` Not reached: ${codeSpan(shortened(names.join(", "), 400))}.` : md``;
-  const stopped = md`${mark}**${sentence(ended)}**${missed}`;
+  const notReached =
+    names.length > 0 ? md` Not reached: ${codeSpan(shortened(names.join(", "), 400))}.` : md``;
+  const stopped = md`${mark}**${sentence(ended)}**${notReached}`;
   return report.projects.some(({ plan }) => plan) ? [stopped, md`**${runSentence(report)}**`] : [stopped];
 }
 

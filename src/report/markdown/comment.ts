@@ -1,69 +1,68 @@
 /** The comment on a pull request: what merging it would change, for somebody who has never heard of lokaform. */
 
-import { isEmpty, type Report } from "../report.ts";
+import { hasChanges, isEmpty, type Report } from "../report.ts";
 import { body } from "./body.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md, sentence } from "./markdown.ts";
-import { characters } from "./space.ts";
+import { characters } from "./budget.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
-/** GitHub takes 65,536 characters. */
-export const COMMENT_ROOM = 65_000;
+/** GitHub accepts 65,536 characters. */
+export const MAX_COMMENT = 65_000;
 
-/** Characters of what is around the body. */
-const AROUND = 1_536;
+/** Characters around the body. */
+const OVERHEAD = 1_536;
 
-export interface CommentLook {
+export interface CommentOptions {
   /** Unix seconds. */
   now: number;
-  /** Characters, {@link COMMENT_ROOM} or less. */
-  room: number;
-  /** What the comment is found by. */
-  mark: string;
-  /** A second mark, which names the run. */
-  stamp?: string;
-  /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty where not known. */
+  /** Characters, {@link MAX_COMMENT} or less. */
+  limit: number;
+  /** Identifies the comment of this workflow. */
+  marker: string;
+  /** A second marker, which names the run. */
+  runMarker?: string;
+  /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty if unknown. */
   commit: string;
   checkedOut?: string;
-  /** Address of the run; empty where it is not known. */
+  /** Address of the run; empty if unknown. */
   run: string;
 }
 
-/** Folded where there is nothing to see. */
-export function comment(report: Report, look: CommentLook): Markdown {
-  const { now, room } = look;
-  const lead = report.projects.some(({ plan }) => plan) ? planned : unplanned;
-  const said = body(report, {
+/** Folded if the pull request changes nothing. */
+export function comment(report: Report, options: CommentOptions): Markdown {
+  const { now, limit } = options;
+  const content = body(report, {
     now,
-    room: room - AROUND,
+    limit: limit - OVERHEAD,
     measure: characters,
-    lead,
-    rest: "the job summary has more",
+    lead: report.projects.some(({ plan }) => plan) ? plannedLead : unplannedLead,
+    overflow: "the job summary has more",
   });
-  const footer = md`<sub>Planned on ${sentence(minuteOf(now))} UTC${commitsOf(look)}${runOf(look)}.</sub>`;
+  const footer = md`<sub>Planned on ${sentence(minuteOf(now))} UTC${commitsOf(options)}${runOf(options)}.</sub>`;
   const parts = isEmpty(report)
-    ? [folded("Lokaform: this pull request changes nothing in the project", blocks([said, footer]))]
-    : [said, ...(hasPlan(report) ? [LEGEND] : []), footer];
-  return blocks([marksOf(look), ...parts]);
+    ? [folded("Lokaform: this pull request changes nothing in the project", blocks([content, footer]))]
+    : [content, ...(hasChanges(report) ? [LEGEND] : []), footer];
+  return blocks([markersOf(options), ...parts]);
 }
 
 /** What replaces a comment whose pull request got another head while it was written. */
-export function outdatedComment(look: Omit<CommentLook, "room"> & { head: string }): Markdown {
-  const now = codeSpan(look.head.slice(0, 7));
-  const said = md`The plan${commitsOf(look)}${runOf(look)} is out of date: this pull request is now at commit ${now}. The run for that commit has its plan.`;
-  return blocks([marksOf(look), said]);
+export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head: string }): Markdown {
+  const now = codeSpan(options.head.slice(0, 7));
+  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${now}. The run for that commit has its plan.`;
+  return blocks([markersOf(options), content]);
 }
 
-function marksOf({ mark: name, stamp }: Pick<CommentLook, "mark" | "stamp">): Markdown {
-  return stamp === undefined ? mark(name) : md`${mark(name)}${mark(stamp)}`;
+function markersOf({ marker: own, runMarker }: Pick<CommentOptions, "marker" | "runMarker">): Markdown {
+  return runMarker === undefined ? marker(own) : md`${marker(own)}${marker(runMarker)}`;
 }
 
-function commitsOf({ commit, checkedOut = "" }: Pick<CommentLook, "commit" | "checkedOut">): Markdown {
+function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {
   if (commit === "") return md``;
   const merge =
     checkedOut === "" || checkedOut === commit ? md`` : md`, merged as ${codeSpan(checkedOut.slice(0, 7))},`;
   return md` for commit ${codeSpan(commit.slice(0, 7))}${merge}`;
 }
 
-function runOf({ run }: Pick<CommentLook, "run">): Markdown {
+function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
   return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
 }
 
@@ -73,16 +72,12 @@ function minuteOf(seconds: number): string {
   return MINUTE.format(seconds * 1000);
 }
 
-function planned(from: Markdown): Markdown {
+function plannedLead(from: Markdown): Markdown {
   return md`What the manifests of this pull request (${from}) would change in the live Lokalise project, once it is merged:`;
 }
 
-function unplanned(from: Markdown): Markdown {
+function unplannedLead(from: Markdown): Markdown {
   return md`What the manifests of this pull request (${from}) would change could not be planned:`;
-}
-
-function hasPlan({ projects }: Report): boolean {
-  return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
 const LEGEND = folded(

@@ -1,68 +1,71 @@
-/** The issue that stands open as long as a project differs from its manifests. */
+/** The issue that is open as long as a project differs from its manifests. */
 import { anyError } from "../../model/problem.ts";
 import { hasDrift, type ProjectReport, type Report } from "../report.ts";
 import { shortLine } from "../words/safeText.ts";
 import { body } from "./body.ts";
-import { blocks, fenced, folded, link, type Markdown, mark, md } from "./markdown.ts";
+import { characters } from "./budget.ts";
+import { blocks, fenced, folded, link, type Markdown, marker, md } from "./markdown.ts";
 import { nameSpan } from "./projectBody.ts";
-import { characters } from "./space.ts";
 
-/** Issues take as much as comments. */
-export const ISSUE_ROOM = 65_000;
+/** GitHub accepts as many characters as in a comment. */
+export const MAX_ISSUE = 65_000;
 
-/** So many names of what is not declared: the report has them all, and an issue may be public. */
+/** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
 const MAX_UNMANAGED = 5;
 
-/** Characters of what is around the body. */
-const AROUND = 2_560;
+/** Characters around the body. */
+const OVERHEAD = 2_560;
 
-export interface IssueLook {
-  /** Characters, {@link ISSUE_ROOM} or less. */
-  room: number;
-  /** What the issue is found by. */
-  mark: string;
-  /** Address of the workflow's page; empty where it is not known. */
-  workflow: string;
+export interface IssueOptions {
+  /** Characters, {@link MAX_ISSUE} or less. */
+  limit: number;
+  /** Identifies the issue of this project. */
+  marker: string;
+  /** Address of the workflow's page; empty if unknown. */
+  workflowUrl: string;
 }
 
-/** A title is plain text: GitHub makes nothing of it. */
-export function issueTitle({ plan, name, id }: ProjectReport): string {
-  return `Lokaform: drift in ${shortLine(plan?.project.name ?? name ?? id, 80)}`;
+/** GitHub shows a title as plain text. */
+export function issueTitle(project: ProjectReport): string {
+  return `Lokaform: drift in ${shortLine(nameOf(project), 80)}`;
 }
 
-/** Says the same as long as the drift is the same, so that it is only written when that changes. */
-export function driftIssue(report: Report, project: ProjectReport, look: IssueLook): Markdown {
+/** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
+export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
   const one: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
-  const said = body(one, {
+  const content = body(one, {
     now: 0,
-    room: look.room - AROUND,
+    limit: options.limit - OVERHEAD,
     measure: characters,
-    names: MAX_UNMANAGED,
+    maxUnmanaged: MAX_UNMANAGED,
     lead: (from) => md`Where the live Lokalise project differs from its manifests (${from}):`,
-    rest: "the job summary of the workflow has more",
+    overflow: "the job summary of the workflow has more",
   });
-  return blocks([mark(look.mark), said, LEGEND, MENDING, footer(look)]);
+  return blocks([marker(options.marker), content, LEGEND, NEXT_STEPS, footer(options)]);
 }
 
-/** What it says once it is closed. */
-export function healedIssue({ plan, name, id }: ProjectReport, look: IssueLook): Markdown {
-  const called = nameSpan(plan?.project.name ?? name ?? id);
+/** The text of an issue that is closed because the drift is gone. */
+export function resolvedIssue(project: ProjectReport, options: IssueOptions): Markdown {
   return blocks([
-    mark(look.mark),
-    md`✅ **The project ${called} is again what its manifests say.**`,
-    footer(look),
+    marker(options.marker),
+    md`✅ **The project ${nameSpan(nameOf(project))} is again what its manifests say.**`,
+    footer(options),
   ]);
 }
 
-/** What an issue says that was opened beside another one on the same drift. */
-export function duplicateIssue(kept: number, { mark: name }: Pick<IssueLook, "mark">): Markdown {
+function nameOf({ plan, name, id }: ProjectReport): string {
+  return plan?.project.name ?? name ?? id;
+}
+
+/** The text of a second issue on the same drift, which is closed. */
+export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker">): Markdown {
   return blocks([
-    mark(name),
+    marker(options.marker),
     md`The drift is in issue #${kept}. Two runs at the same time opened an issue each.`,
   ]);
 }
 
-/** How the comparison came out: without drift only where all of the project was compared. */
+/** The result of the comparison. It is "none" only if all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
   if (hasDrift({ projects: [project] })) return "drift";
@@ -80,14 +83,14 @@ const LEGEND = folded(
   ]),
 );
 
-const MENDING = md`### What to do
+const NEXT_STEPS = md`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
 
-function footer({ workflow }: IssueLook): Markdown {
-  const by = workflow === "" ? md`its workflow` : link(md`its workflow`, workflow);
+function footer({ workflowUrl }: IssueOptions): Markdown {
+  const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);
   return md`<sub>This issue is opened, kept up to date and closed by ${by}.</sub>`;
 }

@@ -1,18 +1,18 @@
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
 import { oneLine } from "../words/safeText.ts";
 
-declare const safe: unique symbol;
+declare const markdownBrand: unique symbol;
 
 /** Markdown in which strangers' text is shown and does nothing. Only this file makes it. */
-export type Markdown = string & { readonly [safe]: true };
+export type Markdown = string & { readonly [markdownBrand]: true };
 
 function asMarkdown(text: string): Markdown {
   return text as Markdown;
 }
 
 /** Markdown of our own, with figures and other Markdown in it. */
-export function md(own: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown {
-  return asMarkdown(own.map((text, index) => `${text}${parts[index] ?? ""}`).join(""));
+export function md(literals: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown {
+  return asMarkdown(literals.map((text, index) => `${text}${parts[index] ?? ""}`).join(""));
 }
 
 /** Blocks, one below the other. */
@@ -22,7 +22,7 @@ export function blocks(parts: readonly Markdown[]): Markdown {
 
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
 export function folded(title: string, inside: Markdown): Markdown {
-  if (!PLAIN.test(title)) throw new Error(`${title} cannot be a title`);
+  if (!PLAIN_WORDS.test(title)) throw new Error(`${title} cannot be a title`);
   return md`<details><summary>${asMarkdown(title)}</summary>\n\n${inside}\n\n</details>`;
 }
 
@@ -30,8 +30,8 @@ export function folded(title: string, inside: Markdown): Markdown {
  * So many backticks side by side, and no more, are shown: of more than 80, GitHub's parser makes no code span, and more
  * than 255 it does not count, so that fewer end a fence than began it.
  */
-const MOST_TICKS = 16;
-const MANY_TICKS = new RegExp(`(\`{${MOST_TICKS}})\`+`, "g");
+const MAX_TICKS = 16;
+const MANY_TICKS = new RegExp(`(\`{${MAX_TICKS}})\`+`, "g");
 
 /** A line as it is in a fence. */
 export function lineInFence(line: string): string {
@@ -56,12 +56,12 @@ export function codeSpan(text: string): Markdown {
 
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
 export function sentence(text: string): Markdown {
-  return PLAIN.test(text) && !ACTIVE.test(text) ? asMarkdown(text) : codeSpan(text);
+  return PLAIN_WORDS.test(text) && !AUTOLINK.test(text) ? asMarkdown(text) : codeSpan(text);
 }
 
-const PLAIN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/;
+const PLAIN_WORDS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/;
 /** What GitHub makes a link of: addresses, references to issues and commits. */
-const ACTIVE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const AUTOLINK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 
 /** A link of ours; the words alone where the address is none. */
 export function link(words: Markdown, address: string): Markdown {
@@ -69,7 +69,7 @@ export function link(words: Markdown, address: string): Markdown {
 }
 
 /** A mark that is not seen, by which we find again what we wrote. */
-export function mark(name: string): Markdown {
+export function marker(name: string): Markdown {
   if (!/^[\w:]+$/.test(name)) throw new Error(`${name} cannot be a mark`);
   return asMarkdown(`<!-- ${name} -->`);
 }

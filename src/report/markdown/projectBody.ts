@@ -1,4 +1,4 @@
-/** The part of a body that is about one project: its figures, its problems, what was not made, and the plan. */
+/** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 import { pageOf } from "../../model/project.ts";
 import type { ProjectReport, Report } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
@@ -13,49 +13,49 @@ import {
   problemsWords,
   restoreLead,
 } from "../words/sentences.ts";
+import { type Measure, Section } from "./budget.ts";
 import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markdown.ts";
-import { diffEntry, failureEntries, problemEntry } from "./rows.ts";
-import { type Measure, Section } from "./space.ts";
+import { diffRows, failureRows, problemRows } from "./rows.ts";
 
-export interface Room {
+export interface BodyOptions {
   /** Unix seconds, for "2 days ago". */
   now: number;
-  /** How much there is for all of it, and how it is counted. */
-  room: number;
+  /** The most that the body may take, and how that is counted. */
+  limit: number;
   measure: Measure;
   /** What the sentences below the heading are about; `from` names the manifests. */
   lead?: (from: Markdown) => Markdown;
-  /** Where those rows stand that do not fit, as the end of a sentence. */
-  rest: string;
-  /** So many names of what is not declared, at most. */
-  names?: number;
+  /** Where the rows are that do not fit, as the end of a sentence. */
+  overflow: string;
+  /** Maximum number of names of unmanaged keys and webhooks. */
+  maxUnmanaged?: number;
 }
 
-/** What a fence takes besides its rows, at most: its title, its ticks, and the count of what is left out. */
-export const AROUND_SECTION = 400;
-/** Between two parts. */
+/** What a fence takes in addition to its rows, at most: its title, its ticks, and the count of hidden rows. */
+export const SECTION_OVERHEAD = 400;
+/** The blank line between two parts. */
 const GAP = 2;
 
 export interface ProjectPart {
   project: ProjectReport;
   head: Markdown;
-  wrong: Section;
+  problems: Section;
+  /** Changes that were not made. */
   failed: Section;
-  /** Changes that did not end well. */
-  failures: number;
+  failedCount: number;
   /** Which secret goes to which host. */
   sends: Section;
   planned: Section;
   kept: Section;
-  others: Section;
-  /** What is not declared, all of it. */
-  unmanaged: number;
+  /** As many unmanaged names as may be shown. */
+  unmanaged: Section;
+  unmanagedCount: number;
 }
 
 export function projectPart(
   project: ProjectReport,
   report: Report,
-  { now, names }: Room,
+  { now, maxUnmanaged }: BodyOptions,
   several: boolean,
 ): ProjectPart {
   const { problems, results, plan, backup, restore, unmanaged = [] } = project;
@@ -78,50 +78,51 @@ export function projectPart(
         ? []
         : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
-    wrong: new Section(problems.map(problemEntry)),
-    failures: failures.length,
-    failed: new Section(failureEntries(failures, texts)),
-    sends: new Section(sends.map((row) => ({ rows: [row], first: true }))),
-    planned: new Section(lines.filter((line) => !kept.includes(line)).map(diffEntry)),
-    kept: new Section(kept.map(diffEntry)),
-    others: new Section(
+    problems: new Section(problems.map(problemRows)),
+    failed: new Section(failureRows(failures, texts)),
+    failedCount: failures.length,
+    sends: new Section(sends.map((row) => ({ rows: [row], isLoss: true }))),
+    planned: new Section(lines.filter((line) => !kept.includes(line)).map(diffRows)),
+    kept: new Section(kept.map(diffRows)),
+    unmanaged: new Section(
       unmanagedRows(unmanaged)
-        .slice(0, names)
+        .slice(0, maxUnmanaged)
         .map((row) => ({ rows: [row] })),
     ),
-    unmanaged: unmanaged.length,
+    unmanagedCount: unmanaged.length,
   };
 }
 
-export function showsFirst({ sends, planned }: ProjectPart): boolean {
-  return sends.showsFirst && planned.showsFirst;
+export function showsLosses({ sends, planned }: ProjectPart): boolean {
+  return sends.showsLosses && planned.showsLosses;
 }
 
-export function sizeOf({ head, ...part }: ProjectPart, measure: Measure): number {
-  const { wrong, failed, sends, planned, kept, others } = part;
-  const sections = [wrong, failed, sends, planned, kept, others].filter(
-    ({ entries }) => entries.length > 0,
+/** What a part takes before any row of it is shown. */
+export function sizeOf(part: ProjectPart, measure: Measure): number {
+  const { problems, failed, sends, planned, kept, unmanaged } = part;
+  const sections = [problems, failed, sends, planned, kept, unmanaged].filter(
+    ({ groups }) => groups.length > 0,
   ).length;
-  return measure(head) + GAP + sections * AROUND_SECTION;
+  return measure(part.head) + GAP + sections * SECTION_OVERHEAD;
 }
 
-export function projectBlocks(part: ProjectPart, { rest }: Room, level: 1 | 2): Markdown {
-  const { project, head, wrong, failed, sends, planned, kept, others, unmanaged } = part;
-  const failures = `${counted(part.failures, "change")} not made`;
-  const plan = [...planned.lines("change", rest), ...kept.lines("kept item", rest)];
-  const undeclared = others.lines("", rest).slice(0, others.entries.length);
-  const more = unmanaged - undeclared.length;
+export function projectBlocks(part: ProjectPart, { overflow }: BodyOptions, level: 1 | 2): Markdown {
+  const { project, head, problems, failed, sends, planned, kept, unmanaged, unmanagedCount } = part;
+  const failures = `${counted(part.failedCount, "change")} not made`;
+  const plan = [...planned.lines("change", overflow), ...kept.lines("kept item", overflow)];
+  const shownNames = unmanaged.lines("", overflow).slice(0, unmanaged.groups.length);
+  const more = unmanagedCount - shownNames.length;
   const names =
-    more > 0 && unmanaged > 0 ? [...undeclared, `… and ${figure(more)} more; ${rest}`] : undeclared;
+    more > 0 && unmanagedCount > 0 ? [...shownNames, `… and ${figure(more)} more; ${overflow}`] : shownNames;
   return blocks([
     head,
-    ...section(level, problemsWords(project.problems), wrong, "problem", rest),
-    ...section(level, failures, failed, "change", rest),
-    ...inFence(sends.lines("host", rest), "diff"),
+    ...section(level, problemsWords(project.problems), problems, "problem", overflow),
+    ...section(level, failures, failed, "change", overflow),
+    ...inFence(sends.lines("host", overflow), "diff"),
     ...inFence(plan, "diff").map((block) =>
       project.results === undefined ? block : folded("The plan", block),
     ),
-    ...inFence(names).map((block) => folded(`Unmanaged, not declared: ${figure(unmanaged)}`, block)),
+    ...inFence(names).map((block) => folded(`Unmanaged, not declared: ${figure(unmanagedCount)}`, block)),
   ]);
 }
 
@@ -134,11 +135,11 @@ function projectHeading(project: ProjectReport, { command }: Report): Markdown {
   const title = md`### ${nameSpan(name ?? id)}${plan ? md` · ${nameSpan(plan.project.name)}` : md``}`;
   if (results) return md`${title}\n\n**${sentence(`Applied: ${appliedWords([project])}.`)}**`;
   if (!plan) return title;
-  const said = command === "drift" ? driftSentence([project]) : planSentence(plan, project.effort);
-  return md`${title}\n\n**${sentence(said)}**`;
+  const figures = command === "drift" ? driftSentence([project]) : planSentence(plan, project.effort);
+  return md`${title}\n\n**${sentence(figures)}**`;
 }
 
-/** Which project is meant: its id, and a link to it where the id may be shown. */
+/** The id of the project, and a link to it if the id may be shown. */
 function projectWords({ id }: ProjectReport): Markdown {
   const page = pageOf(id);
   return md`Project ${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
@@ -149,7 +150,14 @@ export function nameSpan(name: string): Markdown {
   return codeSpan(shortLine(name, 80));
 }
 
-export function section(level: 1 | 2, title: string, rows: Section, noun: string, rest: string): Markdown[] {
+/** A titled fence; none without rows. */
+export function section(
+  level: 1 | 2,
+  title: string,
+  rows: Section,
+  noun: string,
+  overflow: string,
+): Markdown[] {
   const signs = level === 1 ? md`###` : md`####`;
-  return inFence(rows.lines(noun, rest)).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
+  return inFence(rows.lines(noun, overflow)).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
 }

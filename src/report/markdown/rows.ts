@@ -1,38 +1,34 @@
-/** Rows of a fence: of a plan, of problems, and of changes that did not end well. */
+/** Rows of a fence: of a plan, of problems, and of changes that were not made. */
 import type { Problem } from "../../model/problem.ts";
-import { outcomeWords, placeOf, type Result, stateWords } from "../report.ts";
-import { alike, wasNotSent } from "../words/groupFailures.ts";
+import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
+import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { type PlanLine, placeWords } from "../words/planLines.ts";
 import { oneLine, shortened, shortLine } from "../words/safeText.ts";
-import type { Entry } from "./space.ts";
+import type { RowGroup } from "./budget.ts";
 
-/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const MOST_WORDS = 1_000;
+/** Characters of a message in a row. The report file has the whole of a longer one. */
+const MAX_MESSAGE = 1_000;
 
-export function problemEntry({ severity, place, message }: Problem): Entry {
+export function problemRows({ severity, place, message }: Problem): RowGroup {
   const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}  ` : "";
-  return { rows: [`${at}${severity}: ${shortLine(message, MOST_WORDS)}`] };
+  return { rows: [`${at}${severity}: ${shortLine(message, MAX_MESSAGE)}`] };
 }
 
-export function failureEntries(results: readonly Result[], texts: boolean): Entry[] {
-  return alike(results, wasNotSent).map(({ result, names, count }) => {
-    const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
+export function failureRows(results: readonly ChangeResult[], texts: boolean): RowGroup[] {
+  return groupFailures(results, wasNotSent).map(({ result, names, count }) => {
+    const why = shortLine(outcomeWords(result, texts), MAX_MESSAGE);
     const place = placeWords({ place: placeOf(result) });
     return { count, rows: [`${place}  ${names}  ${stateWords(result.outcome)}: ${why}`] };
   });
 }
 
-/** A change, or what is kept; one row for its name and one for each thing that changes. */
-export function diffEntry(line: PlanLine): Entry {
-  return { rows: diffRows(line), ...(line.first && { first: true }) };
-}
-
-/** In a diff fence, the sign at the start of a line colours it. */
-function diffRows({ sign, label, place, words }: PlanLine): string[] {
+/** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
+export function diffRows({ sign, label, place, words, isLoss }: PlanLine): RowGroup {
   const coloured = sign === "+" || sign === "-" || sign === "!" ? sign : " ";
   const name = coloured === " " ? `${sign} ${label}` : label;
-  return [
+  const rows = [
     `${coloured} ${name}  ${place}`,
-    ...words.map((word) => `${coloured}     ${shortened(word, MOST_WORDS)}`),
+    ...words.map((word) => `${coloured}     ${shortened(word, MAX_MESSAGE)}`),
   ];
+  return { rows, ...(isLoss && { isLoss: true }) };
 }

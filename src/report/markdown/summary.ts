@@ -2,24 +2,23 @@
 
 import type { Report } from "../report.ts";
 import { body } from "./body.ts";
-import type { Markdown } from "./markdown.ts";
-import { md } from "./markdown.ts";
-import { bytes } from "./space.ts";
+import { bytes } from "./budget.ts";
+import { type Markdown, md } from "./markdown.ts";
 
-/** A larger summary is dropped by GitHub, with an error. */
-const ROOM = 1024 * 1024;
+/** Bytes. GitHub drops a larger summary with an error. */
+const MAX_SUMMARY = 1024 * 1024;
 
-export interface SummaryLook {
+export interface SummaryOptions {
   /** Unix seconds. */
   now: number;
-  /** Where the report file is; undefined: there is none. */
-  file: string | undefined;
+  /** Path of the report file; undefined if none was written. */
+  reportFile: string | undefined;
   /** Bytes. */
-  room?: number;
+  limit?: number;
 }
 
-export function summary(report: Report, { now, file, room = ROOM }: SummaryLook): Markdown {
-  const rest =
-    file === undefined ? "name a file with report to have them all" : "the report file has them all";
-  return md`${body(report, { now, room: room - 1, measure: bytes, rest })}\n`;
+export function summary(report: Report, { now, reportFile, limit = MAX_SUMMARY }: SummaryOptions): Markdown {
+  const overflow =
+    reportFile === undefined ? "name a file with report to have them all" : "the report file has them all";
+  return md`${body(report, { now, limit: limit - 1, measure: bytes, overflow })}\n`;
 }

@@ -3,7 +3,7 @@ import type { Place } from "../../model/place.ts";
 import type { Problem, Severity } from "../../model/problem.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
-import { alike, type Row, wasNotSent } from "../words/groupFailures.ts";
+import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { messageLine, shortLine } from "../words/safeText.ts";
 import { driftSentence, stoppedWords } from "../words/sentences.ts";
 
@@ -15,18 +15,18 @@ export interface Annotation {
 }
 
 /** The runner shows ten of each severity a step, and drops the rest without a word. */
-const MOST = 10;
+const MAX_ANNOTATIONS = 10;
 
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-export function annotations(whole: Report): Annotation[] {
-  const report = withoutTexts(whole);
+export function annotations(fullReport: Report): Annotation[] {
+  const report = withoutTexts(fullReport);
   const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
-    alike(results, wasNotSent).map((row) => failureAnnotation(row, hidden !== true)),
+    groupFailures(results, wasNotSent).map((row) => failureAnnotation(row, hidden !== true)),
   );
   const problems = allProblems(report).map(problemAnnotation);
-  const all = [...stopWords(report), ...failures, ...problems];
+  const all = [...stopAnnotation(report), ...failures, ...problems];
   return (["error", "warning", "notice"] as const).flatMap((severity) =>
-    within(all.filter((one) => one.severity === severity)),
+    limited(all.filter((one) => one.severity === severity)),
   );
 }
 
@@ -36,27 +36,27 @@ export function driftAnnotation({ projects }: Report): Annotation {
   return { severity: "error", title: "lokaform: drift", message };
 }
 
-function failureAnnotation({ result, names }: Row, texts: boolean): Annotation {
+function failureAnnotation({ result, names }: FailureGroup, showTexts: boolean): Annotation {
   const place = placeOf(result);
-  const said = {
+  const words = {
     title: title(`${names}: ${stateWords(result.outcome)}`),
-    message: messageLine(outcomeWords(result, texts)),
+    message: messageLine(outcomeWords(result, showTexts)),
   };
-  return { severity: "error", ...said, ...(place && { place }) };
+  return { severity: "error", ...words, ...(place && { place }) };
 }
 
 export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {
   return { severity, title: `lokaform: ${code}`, message: messageLine(text), ...(place && { place }) };
 }
 
-function stopWords(report: Report): Annotation[] {
+function stopAnnotation(report: Report): Annotation[] {
   const words = stoppedWords(report);
   return words === "" ? [] : [{ severity: "error", title: "lokaform: stopped", message: words }];
 }
 
-function within(list: readonly Annotation[]): Annotation[] {
-  if (list.length <= MOST) return [...list];
-  const hidden = list.length - MOST + 1;
+function limited(list: readonly Annotation[]): Annotation[] {
+  if (list.length <= MAX_ANNOTATIONS) return [...list];
+  const hidden = list.length - MAX_ANNOTATIONS + 1;
   const [first] = list;
   if (!first) return [];
   const rest = {
@@ -64,7 +64,7 @@ function within(list: readonly Annotation[]): Annotation[] {
     title: `and ${hidden} more`,
     message: `${hidden} more of this kind do not fit here. The job summary and the report have them all.`,
   };
-  return [...list.slice(0, MOST - 1), rest];
+  return [...list.slice(0, MAX_ANNOTATIONS - 1), rest];
 }
 
 function title(text: string): string {

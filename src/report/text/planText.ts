@@ -17,7 +17,7 @@ export interface TerminalOptions {
   texts?: boolean;
 }
 
-const STYLES: Readonly<Record<Sign, Style>> = {
+const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "+": "good",
   "~": "change",
   "»": "change",
@@ -25,10 +25,10 @@ const STYLES: Readonly<Record<Sign, Style>> = {
   "!": "note",
 };
 /** Columns that names and places may take before what changes goes below them. */
-const WIDEST_LABEL = 36;
-const WIDEST_PLACE = 24;
+const MAX_LABEL = 36;
+const MAX_PLACE = 24;
 /** Characters of a change that stand beside a name of any width. */
-const SHORT = 16;
+const MAX_INLINE = 16;
 
 export function planText(
   project: ProjectReport,
@@ -41,21 +41,21 @@ export function planText(
   const lines = drift ? driftLines(plan, texts) : planLines(plan, { now, texts });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
-  const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(STYLES["!"], words)}`);
-  const others = unmanagedWords(unmanaged);
+  const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
+  const unmanagedLine = unmanagedWords(unmanaged);
   const sentence = drift
     ? driftSentence([project])
     : planSentence(plan, project.effort, project.results?.length);
   const labels = widest(
     lines.map(({ label }) => label),
-    WIDEST_LABEL,
+    MAX_LABEL,
   );
   const places = widest(
     lines.map(({ place }) => place),
-    WIDEST_PLACE,
+    MAX_PLACE,
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
-  const apart = others === "" ? [] : [`  ${paint("dim", others)}`];
+  const apart = unmanagedLine === "" ? [] : [`  ${paint("dim", unmanagedLine)}`];
   return [paint("strong", title), ...page, ...rows, ...sends, ...apart, paint("strong", sentence)].map(
     forLog,
   );
@@ -70,9 +70,9 @@ function rowText(
 ): string[] {
   const [only = "", ...others] = words;
   const fits = [...label].length <= labels && [...place].length <= places && others.length === 0;
-  const head = `  ${paint(STYLES[sign], sign)} ${fits ? padded(label, labels) : label}`;
+  const head = `  ${paint(SIGN_STYLES[sign], sign)} ${fits ? padded(label, labels) : label}`;
   if (fits) return [`${head}  ${paint("dim", padded(place, places))}  ${only}`.trimEnd()];
-  if (others.length === 0 && only.length <= SHORT)
+  if (others.length === 0 && only.length <= MAX_INLINE)
     return [`${head}  ${paint("dim", place)}  ${only}`.trimEnd()];
   return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
 }

@@ -1,15 +1,15 @@
 /** Problems and failed changes as a person reads them in a terminal or a log. */
 import { withoutName } from "../../kinds/entryProblem.ts";
 import type { Problem } from "../../model/problem.ts";
-import { outcomeWords, placeOf, type Report, type Result, stateWords } from "../report.ts";
-import { alike } from "../words/groupFailures.ts";
+import { type ChangeResult, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
+import { groupFailures } from "../words/groupFailures.ts";
 import { placeWords } from "../words/planLines.ts";
 import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
 import { projectWords } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
 /** Like problems of one file are shown this many times; the rest of them are one line. */
-const MOST_ALIKE = 3;
+const MAX_REPEATS = 3;
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
   const causeOf = (one: Problem) => JSON.stringify([one.severity, withoutName(one), one.place?.file]);
@@ -25,9 +25,9 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
     const at = shown.get(group) ?? 0;
     shown.set(group, at + 1);
     // One more line would say less than the last problem itself.
-    const few = group.length <= MOST_ALIKE + 1 || one.place === undefined;
-    if (few || at < MOST_ALIKE) return problemLines([one], paint);
-    return at === MOST_ALIKE && one.place ? [restLine(one.place.file, group.slice(at))] : [];
+    const few = group.length <= MAX_REPEATS + 1 || one.place === undefined;
+    if (few || at < MAX_REPEATS) return problemLines([one], paint);
+    return at === MAX_REPEATS && one.place ? [restLine(one.place.file, group.slice(at))] : [];
   });
 }
 
@@ -46,8 +46,8 @@ function problemLines(problems: readonly Problem[], paint: Paint): string[] {
 }
 
 /** The changes that did not end well, each with its place and why. */
-export function failureText(results: readonly Result[], paint: Paint): string[] {
-  return alike(results).map(({ result, names }) =>
+export function failureText(results: readonly ChangeResult[], paint: Paint): string[] {
+  return groupFailures(results).map(({ result, names }) =>
     forLog(
       `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result, true))}`,
     ),
@@ -55,7 +55,7 @@ export function failureText(results: readonly Result[], paint: Paint): string[] 
 }
 
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-export function troubleText({ problems, projects }: Report, paint: Paint): string[] {
+export function problemsAndFailuresText({ problems, projects }: Report, paint: Paint): string[] {
   return [
     ...problemText(problems, paint),
     ...projects.flatMap((project) => {

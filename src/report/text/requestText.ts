@@ -2,13 +2,13 @@
 import { oneLine } from "../words/safeText.ts";
 
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-export function responseWords({ method, path, status, ms, attempt }: Response): string {
+export function responseText({ method, path, status, ms, attempt }: Response): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
 }
 
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-export function waits(now: () => number): (seen: WaitEvent) => string[] {
+export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   let until = 0;
   return ({ method, path, ms, reason }) => {
     const end = now() + ms;

@@ -1,7 +1,7 @@
 /** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
 import type { Edited } from "../../kinds/field.ts";
 import type { Change, Plan, Unmanaged, Update } from "../../model/plan.ts";
-import { labelWords, leftLines, type PlanLine, placeWords, withRank } from "./planLines.ts";
+import { keptLines, labelWords, markLoss, type PlanLine, placeWords } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";
 
@@ -10,11 +10,11 @@ export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
   const archived = plan.left.filter(({ reason }) => reason === "archived");
   const kept = plan.left.filter(({ reason }) => reason !== "archived");
   return [
-    ...plan.changes.map((change) => withRank(change, driftLine(change, texts))),
+    ...plan.changes.map((change) => markLoss(change, driftLine(change, texts))),
     ...archived
-      .flatMap((one) => leftLines([one], { texts }))
+      .flatMap((one) => keptLines([one], { texts }))
       .map((line): PlanLine => ({ ...line, sign: "~" })),
-    ...leftLines(kept, { texts }),
+    ...keptLines(kept, { texts }),
   ];
 }
 
@@ -27,12 +27,12 @@ export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
 export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
   if (unmanaged.length === 0) return "";
   const rows = unmanagedRows(unmanaged);
-  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : "";
-  return `Unmanaged, not declared: ${rows.slice(0, NAMED).join(", ")}${more}`;
+  const more = rows.length > MAX_NAMES ? ` and ${rows.length - MAX_NAMES} more` : "";
+  return `Unmanaged, not declared: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`;
 }
 
 /** So many names stand in one line. */
-const NAMED = 10;
+const MAX_NAMES = 10;
 
 function driftLine(change: Change, texts: boolean): PlanLine {
   const line = { label: labelWords(change), place: placeWords(change) };
@@ -57,10 +57,10 @@ function updateWords(change: Update, texts: boolean): string[] {
 }
 
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function since(edited: Edited | undefined, own: boolean): string {
+function since(edited: Edited | undefined, isTextOfItsOwn: boolean): string {
   if (!edited) return "";
   const by = edited.by === undefined ? "" : `by ${shortLine(edited.by, 60)}, `;
-  return `   (${own ? "" : "key changed "}${by}${timeWords(edited.at)})`;
+  return `   (${isTextOfItsOwn ? "" : "key changed "}${by}${timeWords(edited.at)})`;
 }
 
 const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });

@@ -5,7 +5,7 @@ import type { Place } from "../../model/place.ts";
 import type { Change, Create, Left, Plan, PlannedField } from "../../model/plan.ts";
 import { isLoss, reshapes } from "../../plan/guard.ts";
 import { oneLine, shortened, shortLine } from "./safeText.ts";
-import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
+import { changeWords, fieldName, isIdentity, isShort, isText, keptWords } from "./values.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";
 
@@ -14,36 +14,36 @@ export interface PlanLine {
   label: string;
   place: string;
   /** A removal or an overwritten value: it is shown before everything else where there is little room. */
-  first?: boolean;
+  isLoss?: boolean;
   /** What changes: the first beside the name, others below it. */
   words: readonly string[];
 }
 
 /** More lines than this of what is kept are counted instead. */
-const MOST_LEFT = 20;
+const MAX_KEPT = 20;
 
 /** What of a plan is shown. */
-export interface Shows {
+export interface ShowOptions {
   /** Unix seconds, for "2 days ago". */
   now: number;
   /** False: fields are named, and what stands in them is not shown. */
   texts: boolean;
 }
 
-export function planLines(plan: Plan, shows: Shows): PlanLine[] {
+export function planLines(plan: Plan, shows: ShowOptions): PlanLine[] {
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const lines = plan.changes.map((change) => withRank(change, changeLine(change, shows, languages)));
-  return [...lines, ...leftLines(plan.left, shows)];
+  const lines = plan.changes.map((change) => markLoss(change, changeLine(change, shows, languages)));
+  return [...lines, ...keptLines(plan.left, shows)];
 }
 
-export function withRank(change: Change, line: PlanLine): PlanLine {
-  return isLoss(change) ? { ...line, first: true } : line;
+export function markLoss(change: Change, line: PlanLine): PlanLine {
+  return isLoss(change) ? { ...line, isLoss: true } : line;
 }
 
-function changeLine(change: Change, { now, texts }: Shows, languages: readonly string[]): PlanLine {
+function changeLine(change: Change, { now, texts }: ShowOptions, languages: readonly string[]): PlanLine {
   const label = labelWords(change);
   const place = placeWords(change);
-  if (change.action === "destroy") return { sign: "-", label, place, words: [AWAY[change.how]] };
+  if (change.action === "destroy") return { sign: "-", label, place, words: [REMOVAL_WORDS[change.how]] };
   if (change.action === "create")
     return {
       sign: "+",
@@ -103,16 +103,16 @@ function createWords({ kind, fields }: Create): string {
   return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
 }
 
-export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">): PlanLine[] {
+export function keptLines(left: readonly Left[], { texts }: Pick<ShowOptions, "texts">): PlanLine[] {
   const isSeeded = ({ reason }: Left) => Number(reason === "seeded");
   const sorted = left.toSorted((a, b) => isSeeded(a) - isSeeded(b));
-  const shown = left.length > MOST_LEFT ? sorted.slice(0, MOST_LEFT - 1) : left;
+  const shown = left.length > MAX_KEPT ? sorted.slice(0, MAX_KEPT - 1) : left;
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
       label: labelWords(one),
       place: placeWords(one),
-      words: [leftWords(one, texts)],
+      words: [keptWords(one, texts)],
     }),
   );
   const more = left.length - shown.length;
@@ -126,7 +126,7 @@ export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">
   return lines;
 }
 
-const AWAY = { archive: "archived", destroy: "destroyed" } as const;
+const REMOVAL_WORDS = { archive: "archived", destroy: "destroyed" } as const;
 
 /** What it is called, on one line. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {

@@ -24,13 +24,13 @@ function othersSentence(others: number): string {
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 export function plansSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
-  return `${allWords(plans.length, projects.length)}: ${plannedWords(plans)}`;
+  return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
 
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
-  const found = told([
+  const differences = nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "under the former name"],
     [figures.created, "missing"],
@@ -38,15 +38,15 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
     [figures.archived + figures.destroyed, "not declared"],
     [figures.skipped, "not compared"],
   ]);
-  const rest = told([[figures.kept, "kept"]]);
+  const rest = nonZero([[figures.kept, "kept"]]);
   const asDeclared = `${kindWords(figures.unchanged)} as declared, ${kindWords(figures.unmanaged)} unmanaged`;
-  const head = found.length > 0 ? `Drift: ${found.join(", ")}` : "No drift";
+  const head = differences.length > 0 ? `Drift: ${differences.join(", ")}` : "No drift";
   return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
 }
 
 function plannedWords(plans: readonly Plan[]): string {
   const figures = planFigures(plans);
-  const todo = told([
+  const todo = nonZero([
     [figures.created, "to create"],
     [figures.updated, "to update"],
     [figures.renamed, "to rename"],
@@ -75,14 +75,14 @@ function effortSentence({ requests }: Effort): string {
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 export function appliedSentence({ projects, requests }: Report): string {
   const applied = projects.filter((project) => project.results).length;
-  const head = projects.length > 1 ? `${allWords(applied, projects.length)} applied` : "Applied";
+  const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
   return `${head}: ${appliedWords(projects)}. ${counted(requests, "request")} in all.`;
 }
 
 /** "3 created, 2 updated, 1 failed" */
 export function appliedWords(projects: readonly ProjectReport[]): string {
   const figures = appliedFigures(projects);
-  const words = told([
+  const words = nonZero([
     [figures.created, "created"],
     [figures.updated, "updated"],
     [figures.renamed, "renamed"],
@@ -97,15 +97,15 @@ export function appliedWords(projects: readonly ProjectReport[]): string {
   return projects.every(({ results }) => results === undefined) ? "nothing" : "nothing to do";
 }
 
-function allWords(some: number, all: number): string {
+function someOfAll(some: number, all: number): string {
   return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
 }
 
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
 export function stoppedSentence({ stopped, projects }: Report): { sentence: string; names: string[] } {
   if (!stopped) return { sentence: "", names: [] };
-  const missed = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
-  const names = missed.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
+  const notReached = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
+  const names = notReached.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
   return { sentence: stopped.message, names };
 }
 
@@ -115,7 +115,7 @@ export function stoppedWords(report: Report): string {
   return names.length > 0 ? `${sentence} Not reached: ${names.join(", ")}.` : sentence;
 }
 
-function told(counts: Counted): string[] {
+function nonZero(counts: Counted): string[] {
   return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 
@@ -148,16 +148,16 @@ export function restoreLead(name: string | undefined): string {
 
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 export function projectWords({ name, id, plan }: ProjectReport): string {
-  const own = name === undefined ? "" : `${oneLine(name)}: `;
-  return own + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
+  const prefix = name === undefined ? "" : `${oneLine(name)}: `;
+  return prefix + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
 }
 
 /** So many manifests are called by their names. */
-export const MOST_NAMED = 3;
+export const MAX_NAMED = 3;
 
 /** The manifests by name, or how many where they are many. */
 export function manifestWords(manifests: readonly string[]): string {
-  return manifests.length <= MOST_NAMED
+  return manifests.length <= MAX_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")
     : counted(manifests.length, "manifest");
 }

@@ -8,54 +8,54 @@ import { clearsText } from "../../plan/guard.ts";
 import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
 /** Characters of a text that a line shows. */
-const MOST_TEXT = 48;
+const MAX_TEXT = 48;
 
 /** What of a change of one field is said, in one line. */
 export function changeWords(kind: KindName, change: PlannedField): string {
   const name = fieldName(kind, change);
   const after = shown(kind, change.field, change.after);
-  if (change.before === undefined) return joined(name, valueWords(after));
+  if (change.before === undefined) return withFieldName(name, valueWords(after));
   if (clearsText(change))
-    return joined(name, `${valueWords(shown(kind, change.field, change.before))} cleared`);
-  return joined(name, differenceWords(shown(kind, change.field, change.before), after));
+    return withFieldName(name, `${valueWords(shown(kind, change.field, change.before))} cleared`);
+  return withFieldName(name, differenceWords(shown(kind, change.field, change.before), after));
 }
 
 /** By which rule the live value is kept. */
-export function leftWords(left: Left, texts: boolean): string {
+export function keptWords(left: Left, texts: boolean): string {
   if (left.reason === "archived")
     return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-  if (!("field" in left)) return `kept: ${whyLeft(left.reason, left.tag)}`;
+  if (!("field" in left)) return `kept: ${whyKept(left.reason, left.tag)}`;
   const name = fieldName(left.kind, left);
   if (left.reason === "changed-since")
     return texts ? changedSinceWords(left.kind, left) : `${name} kept: changed since the backup`;
-  return texts ? leftTextWords(left.kind, left) : `${name} kept: edited by a translator`;
+  return texts ? keptTextWords(left.kind, left) : `${name} kept: edited by a translator`;
 }
 
 /** What stands in the project and what is declared, in one line. */
 export function driftWords(kind: KindName, change: PlannedField): string {
   const name = fieldName(kind, change);
   const declared = shown(kind, change.field, change.after);
-  if (change.before === undefined) return joined(name, `is missing, declared ${valueWords(declared)}`);
+  if (change.before === undefined) return withFieldName(name, `is missing, declared ${valueWords(declared)}`);
   const live = shown(kind, change.field, change.before);
   if (live.as === "set" && declared.as === "set")
-    return joined(name, memberWords(live.members, declared.members));
+    return withFieldName(name, memberWords(live.members, declared.members));
   if (live.as === "slots" && declared.as === "slots")
-    return joined(
+    return withFieldName(
       name,
-      movedSlots(live.slots, declared.slots)
-        .map(([slot, is, wanted]) => `${slot} ${stands(is, wanted)}`)
+      changedSlots(live.slots, declared.slots)
+        .map(([slot, is, wanted]) => `${slot} ${liveAndDeclared(is, wanted)}`)
         .join(", "),
     );
-  return joined(name, stands(live, declared));
+  return withFieldName(name, liveAndDeclared(live, declared));
 }
 
-function stands(live: Shown, declared: Shown): string {
-  const [is, wanted] = apart(live, declared);
+function liveAndDeclared(live: Shown, declared: Shown): string {
+  const [is, wanted] = distinguished(live, declared);
   return `is ${is}, declared ${wanted}`;
 }
 
 /** The slots whose text is another, with both texts. */
-function movedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
+function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
     const [one, other] = [from.get(slot) ?? "", to.get(slot) ?? ""];
@@ -68,32 +68,38 @@ type Slots = Extract<Shown, { as: "slots" }>["slots"];
 /** "lacks checkout; has old as well" */
 function memberWords(live: readonly string[], declared: readonly string[]): string {
   const lacks = declared.filter((member) => !live.includes(member)).map(memberWord);
-  const besides = live.filter((member) => !declared.includes(member)).map(memberWord);
+  const extra = live.filter((member) => !declared.includes(member)).map(memberWord);
   return [
     ...(lacks.length > 0 ? [`lacks ${lacks.join(", ")}`] : []),
-    ...(besides.length > 0 ? [`has ${besides.join(", ")} as well`] : []),
+    ...(extra.length > 0 ? [`has ${extra.join(", ")} as well`] : []),
   ].join("; ");
 }
 
-function leftTextWords(kind: KindName, left: FieldLeft): string {
-  const [declared, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
+function keptTextWords(kind: KindName, left: FieldLeft): string {
+  const [declared, live] = distinguished(
+    shown(kind, left.field, left.declared),
+    shown(kind, left.field, left.live),
+  );
   return `${fieldName(kind, left)} ${live} kept: edited by a translator (declared ${declared})`;
 }
 
 function changedSinceWords(kind: KindName, left: FieldLeft): string {
-  const [kept, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
+  const [kept, live] = distinguished(
+    shown(kind, left.field, left.declared),
+    shown(kind, left.field, left.live),
+  );
   return `${fieldName(kind, left)} ${live} kept: changed since the backup, which has ${kept}`;
 }
 
 /** Two values, each with the part in which they differ. */
-function apart(a: Shown, b: Shown): [string, string] {
+function distinguished(a: Shown, b: Shown): [string, string] {
   if (a.as === "word" && b.as === "word") {
-    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), MOST_TEXT);
-    return [shortened(one, MOST_TEXT), shortened(other, MOST_TEXT)];
+    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), MAX_TEXT);
+    return [shortened(one, MAX_TEXT), shortened(other, MAX_TEXT)];
   }
   if (a.as !== "text" || b.as !== "text") return [valueWords(a), valueWords(b)];
-  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), MOST_TEXT);
-  return [quoted(one, MOST_TEXT), quoted(other, MOST_TEXT) + normalisation(a.text, b.text)];
+  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), MAX_TEXT);
+  return [quoted(one, MAX_TEXT), quoted(other, MAX_TEXT) + normalisation(a.text, b.text)];
 }
 
 /** Said where two texts look the same and are not. */
@@ -101,7 +107,7 @@ function normalisation(a: string, b: string): string {
   return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
 }
 
-function whyLeft(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): string {
+function whyKept(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): string {
   switch (reason) {
     case "foreign-owner":
       return `owned by others (tag ${quoted(tag)})`;
@@ -141,7 +147,7 @@ export function valueWords(value: Shown): string {
     case "text":
       return quoted(value.text);
     case "word":
-      return shortLine(value.word, MOST_TEXT);
+      return shortLine(value.word, MAX_TEXT);
     case "set":
       return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "none";
     case "slots":
@@ -152,11 +158,11 @@ export function valueWords(value: Shown): string {
 function differenceWords(before: Shown, after: Shown): string {
   if (before.as === "set" && after.as === "set") return setWords(before.members, after.members);
   if (before.as === "slots" && after.as === "slots") {
-    return movedSlots(before.slots, after.slots)
-      .map(([slot, from, to]) => `${slot} ${apart(from, to).join(" → ")}`)
+    return changedSlots(before.slots, after.slots)
+      .map(([slot, from, to]) => `${slot} ${distinguished(from, to).join(" → ")}`)
       .join(", ");
   }
-  return apart(before, after).join(" → ");
+  return distinguished(before, after).join(" → ");
 }
 
 function setWords(before: readonly string[], after: readonly string[]): string {
@@ -169,13 +175,13 @@ function setWords(before: readonly string[], after: readonly string[]): string {
 
 /** One of several: a tag, an event, a language. */
 function memberWord(text: string): string {
-  return shortLine(text, MOST_TEXT);
+  return shortLine(text, MAX_TEXT);
 }
 
 function slotWords(slots: readonly (readonly [string, string])[]): string {
   return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, 40)}`).join(", ");
 }
 
-function joined(name: string, words: string): string {
+function withFieldName(name: string, words: string): string {
   return `${name} ${words}`;
 }

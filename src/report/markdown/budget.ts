@@ -1,0 +1,130 @@
+/** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
+import { counted } from "../words/sentences.ts";
+import { lineInFence } from "./markdown.ts";
+
+/** How GitHub counts: comments and issues in characters, summaries in bytes. */
+export type Measure = (text: string) => number;
+
+/** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
+export const characters: Measure = (text) => text.length;
+export const bytes: Measure = (text) => Buffer.byteLength(text);
+
+/** Rows that belong together: all of them are shown or none. */
+export interface RowGroup {
+  rows: readonly string[];
+  /** A removal, an overwritten value or a conflict: it is named before anything else is shown. */
+  isLoss?: boolean;
+  /** The number of changes that the rows are about; 1 if absent. */
+  count?: number;
+}
+
+/** The groups of one fence, in the order in which they are shown. */
+export class Section {
+  readonly groups: readonly RowGroup[];
+  readonly #shown = new Map<RowGroup, readonly string[]>();
+
+  constructor(groups: readonly RowGroup[]) {
+    this.groups = [...groups.filter(({ isLoss }) => isLoss), ...groups.filter(({ isLoss }) => !isLoss)];
+  }
+
+  /** Whether every loss is shown. */
+  get showsLosses(): boolean {
+    return this.groups.every((group) => !group.isLoss || this.isShown(group));
+  }
+
+  isShown(group: RowGroup): boolean {
+    return this.#shown.has(group);
+  }
+
+  rowsOf(group: RowGroup): readonly string[] | undefined {
+    return this.#shown.get(group);
+  }
+
+  show(group: RowGroup, rows: readonly string[]): void {
+    this.#shown.set(group, rows);
+  }
+
+  /** The shown rows, and a last line that counts the others; `overflow` says where these are. */
+  lines(noun: string, overflow: string): string[] {
+    const rows = this.groups.flatMap((group) => this.#shown.get(group) ?? []);
+    const hidden = this.groups.filter((group) => !this.isShown(group));
+    const more = hidden.reduce((sum, { count = 1 }) => sum + count, 0);
+    return more > 0 ? [...rows, `… and ${counted(more, `more ${noun}`)}; ${overflow}`] : rows;
+  }
+}
+
+/** What remains of the size limit. */
+export class Budget {
+  #remaining: number;
+  readonly #measure: Measure;
+
+  constructor(limit: number, measure: Measure) {
+    this.#remaining = limit;
+    this.#measure = measure;
+  }
+
+  get remaining(): number {
+    return this.#remaining;
+  }
+
+  /** False if the size does not fit; nothing is taken then. */
+  take(size: number): boolean {
+    if (size > this.#remaining) return false;
+    this.#remaining -= size;
+    return true;
+  }
+
+  takeText(text: string): boolean {
+    return this.take(this.#measure(text));
+  }
+
+  /** Names the losses, then shows them whole. They take no more than `share` of what remains. */
+  showLosses(sections: readonly Section[], share: number): void {
+    const reserved = this.#remaining - Math.floor(this.#remaining * share);
+    this.#remaining -= reserved;
+    const losses = sections.flatMap((section) =>
+      section.groups.filter((group) => group.isLoss).map((group) => ({ section, group })),
+    );
+    for (const { section, group } of losses)
+      if (!section.isShown(group)) this.#show(section, group, nameOnly(group));
+    for (const { section, group } of losses)
+      if (section.rowsOf(group)?.length === 1) this.#show(section, group, group.rows, nameOnly(group));
+    this.#remaining += reserved;
+  }
+
+  /** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
+  showRest(sections: readonly Section[], max = this.#remaining): void {
+    const reserved = Math.max(0, this.#remaining - max);
+    this.#remaining -= reserved;
+    let open = sections.map((section) => ({
+      section,
+      rest: section.groups.filter((group) => !section.isShown(group)),
+    }));
+    for (let turn = 0; open.length > 0; turn += 1)
+      open = open.filter(({ section, rest }) => {
+        const group = rest[turn];
+        return group !== undefined && this.#show(section, group, group.rows);
+      });
+    this.#remaining += reserved;
+  }
+
+  #show(
+    section: Section,
+    group: RowGroup,
+    rows: readonly string[],
+    replaced: readonly string[] = [],
+  ): boolean {
+    if (!this.take(this.#sizeOf(rows) - this.#sizeOf(replaced))) return false;
+    section.show(group, rows);
+    return true;
+  }
+
+  #sizeOf(rows: readonly string[]): number {
+    return rows.reduce((sum, row) => sum + this.#measure(lineInFence(row)) + 1, 0);
+  }
+}
+
+/** The first row alone, which holds the name and the location. */
+function nameOnly({ rows }: RowGroup): string[] {
+  return rows.length > 1 ? [`${rows[0]} …`] : [...rows];
+}

@@ -2,65 +2,77 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { test as base, expect } from "vitest";
+import {
+  type Fault,
+  type RequestEntry,
+  type Sandbox,
+  type SandboxState,
+  startSandbox,
+} from "../../src/sandbox/sandbox.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
 import { pullRequest, push } from "./events.ts";
-import { runAction, said } from "./runner.ts";
+import { type Ran, runAction, said } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
 const TOKEN = "demo-token";
 const HOOK = "demo-hook-4f1c";
 
-let workspace: string;
-let sandbox: Sandbox;
-let github: GitHub;
-const faults: Fault[] = [];
+interface Workspace {
+  folder: string;
+  sandbox: Sandbox;
+  github: GitHub;
+  /** What goes wrong in the service. */
+  faults: Fault[];
+  inputs(more: Record<string, string>): Record<string, string>;
+  /** Runs the action on a push to the default branch. */
+  run(inputs: Record<string, string>, env?: Record<string, string>): Promise<Ran>;
+  /** The requests that were no reads. */
+  written(): readonly RequestEntry[];
+}
 
-beforeAll(async () => {
-  github = await startGitHub();
+const test = base.extend<{ workspace: Workspace }>({
+  workspace: async ({ onTestFinished }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "lokaform-action-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(STOREFRONT, join(folder, "l10n"), { recursive: true });
+    const state: SandboxState = JSON.parse(readFileSync(join(STOREFRONT, "live.json"), "utf8"));
+    const faults: Fault[] = [];
+    const sandbox = await startSandbox({ state, limits: false, faults });
+    onTestFinished(() => sandbox.close());
+    const github = await startGitHub();
+    onTestFinished(() => github.close());
+    await use({
+      folder,
+      sandbox,
+      github,
+      faults,
+      inputs: (more) => ({
+        project: PROJECT,
+        token: TOKEN,
+        "working-directory": "l10n",
+        keys: "keys.yaml\n*/keys.yaml",
+        webhooks: "webhooks.yaml",
+        "api-url": sandbox.url,
+        rate: "1000",
+        concurrency: "",
+        ...more,
+      }),
+      run: async (inputs, env = {}) => {
+        const event = push(await github.backstage.head());
+        return runAction(folder, inputs, env, { event, github, githubToken: GITHUB_TOKEN });
+      },
+      written: () => sandbox.requests.filter(({ method }) => method !== "GET"),
+    });
+  },
 });
 
-afterAll(() => github.close());
-
-beforeEach(async () => {
-  workspace = mkdtempSync(join(tmpdir(), "lokaform-action-"));
-  cpSync(STOREFRONT, join(workspace, "l10n"), { recursive: true });
-  const state: SandboxState = JSON.parse(readFileSync(join(STOREFRONT, "live.json"), "utf8"));
-  faults.length = 0;
-  sandbox = await startSandbox({ state, limits: false, faults });
-});
-
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(workspace, { recursive: true });
-});
-
-const inputs = (more: Record<string, string>) => ({
-  project: PROJECT,
-  token: TOKEN,
-  "working-directory": "l10n",
-  keys: "keys.yaml\n*/keys.yaml",
-  webhooks: "webhooks.yaml",
-  "api-url": sandbox.url,
-  rate: "1000",
-  concurrency: "",
-  ...more,
-});
 const env = { STOREFRONT_HOOK_TOKEN: HOOK };
-/** On a push to the default branch. */
-const started = async (folder: string, told: Record<string, string>, more: Record<string, string> = {}) =>
-  runAction(folder, told, more, {
-    event: push(await github.backstage.head()),
-    github,
-    githubToken: GITHUB_TOKEN,
-  });
-const written = () => sandbox.requests.filter(({ method }) => method !== "GET");
 
-test("plan shows what would change, and writes nothing", async () => {
-  const { code, outputs, summary, log } = await started(
-    workspace,
+test("plan shows what would change, and writes nothing", async ({ workspace }) => {
+  const { folder, inputs, run, written } = workspace;
+  const { code, outputs, summary, log } = await run(
     inputs({ command: "", out: "plan.json", report: "report.json" }),
     env,
   );
@@ -72,19 +84,20 @@ test("plan shows what would change, and writes nothing", async () => {
     destroyed: "0",
     failed: "0",
     matrix: '[""]',
-    "plan-file": join(workspace, "l10n/plan.json"),
-    "report-file": join(workspace, "l10n/report.json"),
+    "plan-file": join(folder, "l10n/plan.json"),
+    "report-file": join(folder, "l10n/report.json"),
   });
   expect(summary).toContain(
     "Plan: 16 to create, 21 to update, 3 to rename, 7 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
   );
   expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
   expect(written()).toEqual([]);
-  expect(JSON.parse(readFileSync(join(workspace, "l10n/plan.json"), "utf8")).changes).toHaveLength(40);
+  expect(JSON.parse(readFileSync(join(folder, "l10n/plan.json"), "utf8")).changes).toHaveLength(40);
 });
 
-test("apply makes it so, and a second run has nothing to do", async () => {
-  const first = await started(workspace, inputs({ command: "apply" }), env);
+test("apply makes it so, and a second run has nothing to do", async ({ workspace }) => {
+  const { inputs, run, written } = workspace;
+  const first = await run(inputs({ command: "apply" }), env);
   expect(first).toMatchObject({
     code: 0,
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
@@ -92,23 +105,26 @@ test("apply makes it so, and a second run has nothing to do", async () => {
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
   expect(said(first, "warning")).toEqual([expect.stringContaining("no place for their backup")]);
   const before = written().length;
-  const second = await started(workspace, inputs({ command: "apply" }), env);
+  const second = await run(inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
   expect(written()).toHaveLength(before);
 });
 
-test("a refused key of many is an error on its line; all others are applied; the step fails", async () => {
+test("a refused key of many is an error on its line; all others are applied; the step fails", async ({
+  workspace,
+}) => {
+  const { folder, sandbox, faults, inputs, run } = workspace;
   faults.push({
     refuseKey: (_request, { key_name }) =>
       key_name === "nav.gift_cards" ? { message: "No gifts, please", code: 400, key_name } : undefined,
   });
-  const { code, commands, outputs } = await started(workspace, inputs({ command: "apply" }), env);
+  const { code, commands, outputs } = await run(inputs({ command: "apply" }), env);
   expect(code).toBe(1);
   expect(outputs).toMatchObject({ created: "15", updated: "24", failed: "1" });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);
   const line =
-    readFileSync(join(workspace, "l10n/keys.yaml"), "utf8")
+    readFileSync(join(folder, "l10n/keys.yaml"), "utf8")
       .split("\n")
       .findIndex((text) => text.includes("key_name: nav.gift_cards")) + 1;
   expect(errors[0]).toMatchObject({
@@ -120,8 +136,11 @@ test("a refused key of many is an error on its line; all others are applied; the
   expect(keys.some(({ key_name }) => key_name.web === "account.delete.confirm")).toBe(true);
 });
 
-test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async () => {
-  const { code, commands, summary, outputs } = await started(workspace, inputs({ command: "plan" }));
+test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async ({
+  workspace,
+}) => {
+  const { sandbox, inputs, run } = workspace;
+  const { code, commands, summary, outputs } = await run(inputs({ command: "plan" }));
   expect(code).toBe(1);
   const [error] = commands.filter(({ name }) => name === "error");
   expect(error).toMatchObject({
@@ -133,24 +152,25 @@ test("a problem in a manifest is an error at its line and column, and nothing is
   expect(sandbox.requests).toEqual([]);
 });
 
-test("what is taken away is counted and kept; without a place for it, nothing is", async () => {
+test("what is taken away is counted and kept; without a place for it, nothing is", async ({ workspace }) => {
+  const { folder, inputs, run, written } = workspace;
   const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: all\non_remove: archive\n`;
-  writeFileSync(join(workspace, "l10n/lokaform.yaml"), settings);
+  writeFileSync(join(folder, "l10n/lokaform.yaml"), settings);
   const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
-  const refused = await started(workspace, told, env);
+  const refused = await run(told, env);
   expect(refused.code).toBe(1);
   expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("backup-dir");
   expect(written()).toEqual([]);
   // Of the eight keys that are not declared one is protected, and one is another team's.
-  const { code, outputs } = await started(workspace, { ...told, "backup-dir": "kept" }, env);
+  const { code, outputs } = await run({ ...told, "backup-dir": "kept" }, env);
   expect({ code, outputs }).toMatchObject({ code: 0, outputs: { destroyed: "6", failed: "0" } });
-  expect(outputs["backup-file"]).toContain(join(workspace, "l10n/kept/"));
+  expect(outputs["backup-file"]).toContain(join(folder, "l10n/kept/"));
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
-test("validate needs neither token nor network", async () => {
-  const { code, log } = await started(
-    workspace,
+test("validate needs neither token nor network", async ({ workspace }) => {
+  const { inputs, run } = workspace;
+  const { code, log } = await run(
     inputs({ command: "validate", token: "", project: "", "api-url": "" }),
     env,
   );
@@ -158,19 +178,23 @@ test("validate needs neither token nor network", async () => {
   expect(log).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
 });
 
-test("a wrong command names those that there are", async () => {
-  const { code, commands } = await started(workspace, inputs({ command: "aply" }), env);
+test("a wrong command names those that there are", async ({ workspace }) => {
+  const { inputs, run } = workspace;
+  const { code, commands } = await run(inputs({ command: "aply" }), env);
   expect(code).toBe(1);
   expect(commands.find(({ name }) => name === "error")?.text).toContain('Did you mean "apply"?');
 });
 
-test("the token and the values of variables are masked first, and stand in no output", async () => {
+test("the token and the values of variables are masked first, and stand in no output", async ({
+  workspace,
+}) => {
+  const { inputs, run } = workspace;
   for (const [command, token] of [
     ["plan", TOKEN],
     ["apply", TOKEN],
     ["apply", "some-wrong-token-77"],
   ] as const) {
-    const { commands, all, code } = await started(workspace, inputs({ command, token }), {
+    const { commands, all, code } = await run(inputs({ command, token }), {
       ...env,
       RUNNER_DEBUG: "1",
     });
@@ -183,11 +207,11 @@ test("the token and the values of variables are masked first, and stand in no ou
   }
 });
 
-test("a webhook's secret is an output, masked before it is said", async () => {
+test("a webhook's secret is an output, masked before it is said", async ({ workspace }) => {
+  const { sandbox, inputs, run } = workspace;
   const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const secret = webhook?.secret ?? "";
-  const { code, commands, outputs, all } = await started(
-    workspace,
+  const { code, commands, outputs, all } = await run(
     inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "" }),
     env,
   );
@@ -195,20 +219,17 @@ test("a webhook's secret is an output, masked before it is said", async () => {
   expect(commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []))).toContain(secret);
   expect(outputs).toEqual({ secret });
   expect(all.replace(JSON.stringify(outputs), "")).not.toContain(secret);
-  const none = await started(
-    workspace,
-    inputs({ command: "webhook-secret", webhook: "https://no.example.com" }),
-    env,
-  );
+  const none = await run(inputs({ command: "webhook-secret", webhook: "https://no.example.com" }), env);
   expect(none.code).toBe(1);
   expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
 });
 
-test("a new secret is made where apply may write, and never for a pull request", async () => {
+test("a new secret is made where apply may write, and never for a pull request", async ({ workspace }) => {
+  const { folder, sandbox, github, inputs, run, written } = workspace;
   const webhook = sandbox.state().projects[PROJECT]?.webhooks[0];
   const told = inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", rotate: "true" });
   const head = await github.backstage.head();
-  const refused = await runAction(workspace, told, env, {
+  const refused = await runAction(folder, told, env, {
     event: pullRequest({ number: 1, head, from: "same" }),
     github,
     githubToken: GITHUB_TOKEN,
@@ -216,7 +237,7 @@ test("a new secret is made where apply may write, and never for a pull request",
   expect(refused).toMatchObject({ code: 1, outputs: {} });
   expect(said(refused, "error")).toEqual([expect.stringMatching(/^No new secret was made/)]);
   expect(written()).toEqual([]);
-  const made = await started(workspace, told, env);
+  const made = await run(told, env);
   expect(made.code).toBe(0);
   expect(made.outputs.secret).not.toBe(webhook?.secret);
   expect(written()).toHaveLength(1);

@@ -4,25 +4,32 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { test as base, expect } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { CLI, runNode, STOREFRONT } from "./spawn.ts";
+import { CLI, type Ended, runNode, STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
-let folder: string;
+/** Runs a command in a folder of its own, which holds the example. */
+interface Example {
+  folder: string;
+  run(args: readonly string[], env?: Record<string, string>): Promise<Ended>;
+}
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lokaform-cli-"));
-  cpSync(STOREFRONT, folder, { recursive: true });
+const test = base.extend<{ example: Example }>({
+  example: async ({ onTestFinished }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "lokaform-cli-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(STOREFRONT, folder, { recursive: true });
+    await use({ folder, run: (args, env = {}) => runNode([CLI, ...args], { cwd: folder, env }) });
+  },
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  runNode([CLI, ...args], { cwd: folder, env });
 const GLOBS = ["--keys", "**/keys.yaml", "--webhooks", "webhooks.yaml"];
 
-test("a sandbox in one terminal, plan and apply in another: the state file then holds what the manifests say", async () => {
+test("a sandbox in one terminal, plan and apply in another: the state file then holds what the manifests say", async ({
+  example,
+}) => {
+  const { folder, run } = example;
   cpSync(join(folder, "live.json"), join(folder, "s.json"));
   const sandbox = spawn(
     process.execPath,
@@ -71,7 +78,10 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
   expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "ms"]);
 });
 
-test("the token stands in no output, whatever happens, and neither does a variable's value", async () => {
+test("the token stands in no output, whatever happens, and neither does a variable's value", async ({
+  example,
+}) => {
+  const { folder, run } = example;
   const token = "secret-token-5150";
   const sandbox = await startSandbox({ state: { token: "another", projects: {} }, limits: false });
   writeFileSync(join(folder, "token"), `${token}\n`);
@@ -99,7 +109,8 @@ test("the token stands in no output, whatever happens, and neither does a variab
   }
 });
 
-test("every command has help that a newcomer can work from", async () => {
+test("every command has help that a newcomer can work from", async ({ example }) => {
+  const { run } = example;
   const general = await run(["--help"]);
   expect(general).toMatchObject({ code: 0, stderr: "" });
   for (const command of ["validate", "plan", "apply", "sandbox", "demo"]) {
@@ -112,7 +123,7 @@ test("every command has help that a newcomer can work from", async () => {
   }
 });
 
-test.each([
+test.for<[string[], string]>([
   [["plann"], 'There is no command "plann". Did you mean "plan"?'],
   [["plan", "--formt", "json"], 'Did you mean "--format"?'],
   [["validate", "--project", "x"], "lokaform validate has no option --project"],
@@ -124,13 +135,15 @@ test.each([
   [["plan", "--project", ".."], "is not a project id"],
   [["plan", "--rate", "1e-9"], "rate"],
   [["--project", "x"], "There are options, but no command"],
-])("%s says what is wrong, and the way out", async (args, words) => {
+])("%s says what is wrong, and the way out", async ([args, words], { example }) => {
+  const { run } = example;
   const { code, stderr } = await run(args);
   expect(code).toBe(1);
   expect(stderr).toContain(words);
 });
 
-test("a plan can be had as text, JSON and Markdown, and as a file", async () => {
+test("a plan can be had as text, JSON and Markdown, and as a file", async ({ example }) => {
+  const { folder, run } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
   const sandbox = await startSandbox({ state, limits: false });
   const env = {
@@ -154,7 +167,8 @@ test("a plan can be had as text, JSON and Markdown, and as a file", async () => 
   }
 });
 
-test("a report that cannot be written is found out before anything is sent", async () => {
+test("a report that cannot be written is found out before anything is sent", async ({ example }) => {
+  const { folder, run } = example;
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
   writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
@@ -178,7 +192,8 @@ test("a report that cannot be written is found out before anything is sent", asy
   }
 });
 
-test("a webhook's secret goes to a file for its owner alone, and is printed nowhere", async () => {
+test("a webhook's secret goes to a file for its owner alone, and is printed nowhere", async ({ example }) => {
+  const { folder, run } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
   const sandbox = await startSandbox({ state, limits: false });
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "demo-token" };

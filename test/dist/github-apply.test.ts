@@ -1,14 +1,14 @@
 /** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
-import { MORE, SAME, type Stage, stage } from "./harness.ts";
+import { allowed, test } from "./fixtures.ts";
+import { MORE, SAME, type Stage } from "./harness.ts";
 import { type Ran, said } from "./runner.ts";
-import { allowed, declaring } from "./scenes.ts";
 
 const APPLY = { command: "apply" };
 const HEAD = /\/git\/ref\/heads/;
@@ -21,11 +21,11 @@ function expectRefusal({ sandbox }: Stage, ran: Ran, code: string): void {
   expect(sandbox.requests).toEqual([]);
 }
 
-test.each<[string, (sha: string) => Event]>([
+test.for<[string, (sha: string) => Event]>([
   ["a push", (sha) => push(sha)],
   ["a dispatch", (sha) => dispatch(sha)],
   ["a schedule", (sha) => schedule(sha)],
-])("%s to the head of the default branch applies", async (_name, event) => {
+])("%s to the head of the default branch applies", async ([_name, event], { declaring }) => {
   const { sha, run, github } = await declaring();
   const ran = await run(event(sha), APPLY);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
@@ -38,7 +38,7 @@ test.each<[string, (sha: string) => Event]>([
   expect(said(ran, "notice")).toEqual([expect.stringContaining(".git")]);
 });
 
-test.each<[string, (sha: string) => Event, Record<string, string>, string]>([
+test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
   ["a pull request", () => pullRequest({ number: 1 }), {}, "pull-request"],
   ["a fork's pull request", () => pullRequest({ number: 1, from: "fork" }), {}, "pull-request"],
   [
@@ -64,12 +64,12 @@ test.each<[string, (sha: string) => Event, Record<string, string>, string]>([
     { "apply-from": "release/*" },
     "wrong-ref",
   ],
-])("%s does not apply", async (_name, event, inputs, code) => {
+])("%s does not apply", async ([_name, event, inputs, code], { declaring }) => {
   const staged = await declaring();
   expectRefusal(staged, await staged.run(event(staged.sha), { ...APPLY, ...inputs }), code);
 });
 
-test("a branch that apply-from names applies, from its own head", async () => {
+test("a branch that apply-from names applies, from its own head", async ({ declaring }) => {
   const staged = await declaring();
   const { github, run, sha } = staged;
   await github.backstage.branch("release/2026", sha);
@@ -80,7 +80,7 @@ test("a branch that apply-from names applies, from its own head", async () => {
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test("a run for an older commit applies nothing, and says how to go on", async () => {
+test("a run for an older commit applies nothing, and says how to go on", async ({ declaring }) => {
   const staged = await declaring();
   const newer = await staged.github.backstage.push();
   const ran = await staged.run(push(staged.sha), APPLY);
@@ -88,7 +88,7 @@ test("a run for an older commit applies nothing, and says how to go on", async (
   expect(said(ran, "error")[0]).toContain(newer.slice(0, 7));
 });
 
-test("the default branch may have any name, and may be renamed", async () => {
+test("the default branch may have any name, and may be renamed", async ({ declaring }) => {
   const staged = await declaring();
   const { github, run, sha } = staged;
   await github.backstage.renameDefaultBranch("trunk");
@@ -97,14 +97,14 @@ test("the default branch may have any name, and may be renamed", async () => {
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test.each<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegExp]>([
+test.for<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegExp]>([
   ["the token may not", allowed({}), undefined, {}, /contents: read/],
   ["there is no token", {}, undefined, { githubToken: "" }, /github-token/],
   ["nobody knows the token", {}, undefined, { githubToken: "ghs_old" }, /./],
   ["GitHub asks to wait too long", {}, { answer: secondaryLimit(3600) }, {}, /later/],
 ])(
   "where the head is not known because %s, nothing is applied",
-  async (_name, options, fault, more, words) => {
+  async ([_name, options, fault, more, words], { declaring }) => {
     const staged = await declaring(options);
     if (fault) staged.github.faults.add(fault);
     const ran = await staged.run(push(staged.sha), APPLY, more);
@@ -113,20 +113,20 @@ test.each<[string, GitHubOptions, Fault | undefined, Record<string, string>, Reg
   },
 );
 
-test("a branch that is gone has no head", async () => {
+test("a branch that is gone has no head", async ({ declaring }) => {
   const staged = await declaring();
   const inputs = { ...APPLY, "apply-from": "texts" };
   expectRefusal(staged, await staged.run(push(staged.sha, "refs/heads/texts"), inputs), "unknown-head");
 });
 
-test("plan and validate ask nobody whether they may", async () => {
+test("plan and validate ask nobody whether they may", async ({ declaring }) => {
   const { sha, run, github } = await declaring();
   for (const command of ["plan", "validate"])
     expect((await run(push(sha, "refs/heads/texts"), { command })).code).toBe(0);
   expect(github.requests).toEqual([]);
 });
 
-test.each([
+test.for<[string, string, Record<string, string>, string | undefined]>([
   ["a pull request's head", "a11ce02d0ae598e95dc970b74767f19372d61af8\n", {}, "wrong-checkout"],
   [
     "another branch",
@@ -142,7 +142,7 @@ test.each([
   ],
   ["the commit of the run", "ref: refs/heads/main\n", { "refs/heads/main": "SHA\n" }, undefined],
   ["a head that nobody can read", "something else\n", {}, "wrong-checkout"],
-])("with %s checked out: %s", async (_what, head, files, code) => {
+])("with %s checked out: %s", async ([_what, head, files, code], { declaring }) => {
   const staged = await declaring();
   const { sha, write, run } = staged;
   write(".git/HEAD", head);
@@ -152,15 +152,17 @@ test.each([
   else expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test.each(["issue_comment", "workflow_run", "repository_dispatch", "deployment"])(
+test.for(["issue_comment", "workflow_run", "repository_dispatch", "deployment"])(
   "%s with a checkout that cannot be read does not apply",
-  async (name) => {
+  async (name, { declaring }) => {
     const staged = await declaring();
     expectRefusal(staged, await staged.run({ ...push(staged.sha), name }, APPLY), "wrong-checkout");
   },
 );
 
-test("manifests of another checkout below the workspace do not apply, whatever is checked out at its top", async () => {
+test("manifests of another checkout below the workspace do not apply, whatever is checked out at its top", async ({
+  declaring,
+}) => {
   const staged = await declaring();
   const { sha, write, run } = staged;
   write(".git/HEAD", `${sha}\n`);
@@ -171,10 +173,10 @@ test("manifests of another checkout below the workspace do not apply, whatever i
   expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test.each([
+test.for<[string, string]>([
   ["a manifest", "keys.yaml"],
   ["lokaform.yaml", "lokaform.yaml"],
-])("%s that is a link into another checkout does not apply", async (_what, name) => {
+])("%s that is a link into another checkout does not apply", async ([_what, name], { declaring }) => {
   const staged = await declaring();
   const { sha, write, run, workspace } = staged;
   write(".git/HEAD", `${sha}\n`);
@@ -185,10 +187,12 @@ test.each([
   expectRefusal(staged, await run(push(sha), APPLY), "wrong-checkout");
 });
 
-test("a branch that moves after the plan is made, and before the first write, is not applied from", async () => {
+test("a branch that moves after the plan is made, and before the first write, is not applied from", async ({
+  start,
+}) => {
   const keys = SAME.replace("Your cart is empty", "Nothing in your cart");
   const faults: ServiceFault[] = [];
-  const { write, github, run, sandbox } = await stage({ faults });
+  const { write, github, run, sandbox } = await start({ faults });
   write(
     "keys.yaml",
     `${keys}  - { key_name: new.1, platforms: [web] }\n  - { key_name: new.2, platforms: [web] }\n`,

@@ -2,31 +2,34 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Token } from "../github/endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { said } from "./runner.ts";
-import { allowed, opened, writes } from "./scenes.ts";
 
 const PLAN = { command: "plan" };
 
-test.each<[string, (sha: string) => Event]>([
+test.for<[string, (sha: string) => Event]>([
   ["a push", (sha) => push(sha)],
   ["a push to another branch", (sha) => push(sha, "refs/heads/texts")],
   ["a dispatch", (sha) => dispatch(sha)],
   ["a schedule", (sha) => schedule(sha)],
   ["a merge queue", (sha) => mergeGroup(1, sha)],
-])("%s is no pull request: nothing is asked of GitHub, and nothing fails", async (_name, event) => {
-  const { github, run } = await opened();
-  const { code, outputs, summary } = await run(event(await github.backstage.head()), PLAN);
-  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-  expect(summary).toContain("Plan: 1 to create");
-  expect(github.requests).toEqual([]);
-});
+])(
+  "%s is no pull request: nothing is asked of GitHub, and nothing fails",
+  async ([_name, event], { opened }) => {
+    const { github, run } = await opened();
+    const { code, outputs, summary } = await run(event(await github.backstage.head()), PLAN);
+    expect({ code, outputs }).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+    expect(summary).toContain("Plan: 1 to create");
+    expect(github.requests).toEqual([]);
+  },
+);
 
-test("nothing to say begins no comment, and the same again is not written", async () => {
+test("nothing to say begins no comment, and the same again is not written", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", SAME);
   expect((await run(pull, PLAN)).code).toBe(0);
@@ -37,7 +40,7 @@ test("nothing to say begins no comment, and the same again is not written", asyn
   expect(writes(github)).toHaveLength(1);
 });
 
-test("a mistake in a manifest is told in the comment, and fails the step", async () => {
+test("a mistake in a manifest is told in the comment, and fails the step", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
   expect((await run(pull, PLAN)).code).toBe(1);
@@ -45,7 +48,7 @@ test("a mistake in a manifest is told in the comment, and fails the step", async
   expect(comment?.body).toContain("keys.yaml:5");
 });
 
-test("on 150 comments it is found on the second page", async () => {
+test("on 150 comments it is found on the second page", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   for (let nth = 0; nth < 120; nth += 1) await github.backstage.comment(number, `Comment ${nth}`, "octocat");
   await run(pull, PLAN);
@@ -57,7 +60,9 @@ test("on 150 comments it is found on the second page", async () => {
   expect(comments[120]).toMatchObject({ login: BOT, body: expect.stringContaining("<details>") });
 });
 
-test("a stranger's comment that carries our mark is not touched, nor is another bot's", async () => {
+test("a stranger's comment that carries our mark is not touched, nor is another bot's", async ({
+  opened,
+}) => {
   const tokens = {
     [TOKEN]: WORKFLOW_TOKEN,
     ghs_other: { ...WORKFLOW_TOKEN, login: "other[bot]" },
@@ -84,7 +89,7 @@ test("a stranger's comment that carries our mark is not touched, nor is another 
   expect(await github.backstage.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
 });
 
-test("shards of a matrix, folders and workflows have comments of their own", async () => {
+test("shards of a matrix, folders and workflows have comments of their own", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -105,7 +110,7 @@ test("shards of a matrix, folders and workflows have comments of their own", asy
   expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true]);
 });
 
-test("many projects of one run share a comment, and give their names for a matrix", async () => {
+test("many projects of one run share a comment, and give their names for a matrix", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -115,27 +120,32 @@ test("many projects of one run share a comment, and give their names for a matri
   expect(comments).toMatchObject([{ body: expect.stringMatching(/`web`[\s\S]*`ios`/) }]);
 });
 
-test.each<["fork" | "dependabot", RegExp]>([
+test.for<["fork" | "dependabot", RegExp]>([
   ["fork", /comes from a fork/],
   ["dependabot", /Dependabot/],
-])("without secrets, as for a %s, the manifests are checked and no more", async (from, words) => {
-  const { github, sandbox, number, write, run } = await opened(allowed({ contents: "read" }));
-  write(
-    "webhooks.yaml",
-    "webhooks:\n  - url: https://ci.example.com/${HOOK}\n    events: [project.imported]\n",
-  );
-  const event = pullRequest({ number, from });
-  const ran = await run(event, { ...PLAN, token: "" });
-  expect({ code: ran.code, errors: said(ran, "error") }).toEqual({ code: 0, errors: [] });
-  expect(said(ran, "notice")).toEqual(
-    expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
-  );
-  expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
-  write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
-  expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
-});
+])(
+  "without secrets, as for a %s, the manifests are checked and no more",
+  async ([from, words], { opened }) => {
+    const { github, sandbox, number, write, run } = await opened(allowed({ contents: "read" }));
+    write(
+      "webhooks.yaml",
+      "webhooks:\n  - url: https://ci.example.com/${HOOK}\n    events: [project.imported]\n",
+    );
+    const event = pullRequest({ number, from });
+    const ran = await run(event, { ...PLAN, token: "" });
+    expect({ code: ran.code, errors: said(ran, "error") }).toEqual({ code: 0, errors: [] });
+    expect(said(ran, "notice")).toEqual(
+      expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
+    );
+    expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
+    write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
+    expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
+  },
+);
 
-test("a pull request of the same repository without an API token is a mistake of its workflow", async () => {
+test("a pull request of the same repository without an API token is a mistake of its workflow", async ({
+  opened,
+}) => {
   const { sandbox, pull, run } = await opened();
   const ran = await run(pull, { ...PLAN, token: "" });
   expect(ran.code).toBe(1);
@@ -143,22 +153,25 @@ test("a pull request of the same repository without an API token is a mistake of
   expect(sandbox.requests).toEqual([]);
 });
 
-test.each<[string, Token["permissions"], "same" | "fork", RegExp]>([
+test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
   ["may read only", { contents: "read", pull_requests: "read" }, "same", /pull-requests: write/],
   ["may do nothing", {}, "same", /pull-requests: write/],
   ["is a fork's", { contents: "read", pull_requests: "read" }, "fork", /fork/],
-])("a token that %s gives one notice, and the step is green", async (_name, permissions, from, words) => {
-  const { github, number, head, run } = await opened(allowed(permissions));
-  const ran = await run(pullRequest({ number, head, from }), PLAN);
-  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-  expect(said(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
-  expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
-  expect(ran.summary).toContain("checkout.pay");
-  expect(ran.summary).toMatch(words);
-  expect(await github.backstage.comments(number)).toEqual([]);
-});
+])(
+  "a token that %s gives one notice, and the step is green",
+  async ([_name, permissions, from, words], { opened }) => {
+    const { github, number, head, run } = await opened(allowed(permissions));
+    const ran = await run(pullRequest({ number, head, from }), PLAN);
+    expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+    expect(said(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
+    expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
+    expect(ran.summary).toContain("checkout.pay");
+    expect(ran.summary).toMatch(words);
+    expect(await github.backstage.comments(number)).toEqual([]);
+  },
+);
 
-test("a token that nobody knows gives one notice too; no token asks for nothing", async () => {
+test("a token that nobody knows gives one notice too; no token asks for nothing", async ({ opened }) => {
   const { github, pull, run } = await opened();
   const wrong = await run(pull, PLAN, { githubToken: "ghs_expired" });
   expect(wrong.code).toBe(0);
@@ -170,7 +183,7 @@ test("a token that nobody knows gives one notice too; no token asks for nothing"
   expect(github.requests).toHaveLength(before);
 });
 
-test("on a server of one's own nothing is asked elsewhere, and links lead there", async () => {
+test("on a server of one's own nothing is asked elsewhere, and links lead there", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened({ isEnterprise: true });
   const serverUrl = "https://github.example.com";
   await run(pull, PLAN, { serverUrl });
@@ -186,7 +199,7 @@ test("on a server of one's own nothing is asked elsewhere, and links lead there"
   expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
 });
 
-test("steps for other projects, or with another prune, have comments of their own", async () => {
+test("steps for other projects, or with another prune, have comments of their own", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("lokaform.yaml", "project: ${PROJECT_ID}\non_remove: archive\nallow_foreign_project: true\n");
   const planned = (id: string, more = {}) =>
@@ -204,7 +217,7 @@ test("steps for other projects, or with another prune, have comments of their ow
   ]);
 });
 
-test("a run whose checkout is not the head of the pull request writes no comment", async () => {
+test("a run whose checkout is not the head of the pull request writes no comment", async ({ opened }) => {
   const { github, number, head, pull, write, run } = await opened();
   const sha = await github.backstage.head();
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
@@ -224,10 +237,10 @@ test("a run whose checkout is not the head of the pull request writes no comment
   ]);
 });
 
-test.each([
+test.for<[string, boolean]>([
   ["the head", true],
   ["another commit", false],
-])("a merge that is checked out has %s as its second parent: %s", async (_what, isHead) => {
+])("a merge that is checked out has %s as its second parent: %s", async ([_what, isHead], { opened }) => {
   const { github, workspace, number, head, pull, write, run } = await opened();
   const second = isHead ? head : "b".repeat(40);
   const text = `tree ${"c".repeat(40)}\nparent ${"d".repeat(40)}\nparent ${second}\nauthor a <a@example.com> 1 +0000\n\nparent ${head}\n`;
@@ -239,7 +252,7 @@ test.each([
   expect(await github.backstage.comments(number)).toHaveLength(isHead ? 1 : 0);
 });
 
-test("a run for an older commit, started again, leaves the comment as it is", async () => {
+test("a run for an older commit, started again, leaves the comment as it is", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
   const newer = pullRequest({ number, head: await github.backstage.pushToPull(number) });
@@ -253,7 +266,9 @@ test("a run for an older commit, started again, leaves the comment as it is", as
   expect(await github.backstage.comments(number)).toEqual(before);
 });
 
-test("of two runs for one commit, the earlier one does not replace the comment of the later one", async () => {
+test("of two runs for one commit, the earlier one does not replace the comment of the later one", async ({
+  opened,
+}) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712" } });
   const before = await github.backstage.comments(number);
@@ -265,7 +280,7 @@ test("of two runs for one commit, the earlier one does not replace the comment o
   expect(await github.backstage.comments(number)).not.toEqual(before);
 });
 
-test("of several comments of our own the newest stays, and the others are deleted", async () => {
+test("of several comments of our own the newest stays, and the others are deleted", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
   const [first] = await github.backstage.comments(number);
@@ -279,7 +294,7 @@ test("of several comments of our own the newest stays, and the others are delete
   ]);
 });
 
-test("a pull request that moves while its comment is created has none of it", async () => {
+test("a pull request that moves while its comment is created has none of it", async ({ opened }) => {
   const { github, number, pull, run } = await opened();
   github.faults.add({
     method: "GET",
@@ -292,7 +307,7 @@ test("a pull request that moves while its comment is created has none of it", as
   expect(await github.backstage.comments(number)).toEqual([]);
 });
 
-test("a comment that is out of date as soon as it is updated says so", async () => {
+test("a comment that is out of date as soon as it is updated says so", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
   github.faults.add({
@@ -313,7 +328,7 @@ function pullAt(sha: string) {
   return { status: 200, headers: {}, json: { head: { sha } } };
 }
 
-test("where the event does not say which pull request, one notice tells of it", async () => {
+test("where the event does not say which pull request, one notice tells of it", async ({ opened }) => {
   const { pull, run } = await opened();
   const ran = await run({ ...pull, json: {} }, PLAN);
   expect(ran.code).toBe(0);

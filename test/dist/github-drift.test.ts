@@ -1,23 +1,23 @@
 /** The issue on drift, as the built action keeps it, and what drift does to the step. */
-import { expect, onTestFinished, test } from "vitest";
+import { expect } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { refusal } from "../github/answer.ts";
 import type { Token } from "../github/endpoints.ts";
 import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
+import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { said } from "./runner.ts";
-import { allowed, drifted, writes } from "./scenes.ts";
 
 const DRIFT = { command: "drift" };
 const LABEL = "lokaform-drift";
 
-test.each([
+test.for<[string, string, number]>([
   ["", "drift", 0],
   ["true", "drift", 2],
   ["false", "drift", 0],
   ["true", "plan", 0],
-])('fail-on-drift "%s" with %s: exit %i', async (failing, command, code) => {
+])('fail-on-drift "%s" with %s: exit %i', async ([failing, command, code], { drifted }) => {
   const { daily, run } = await drifted();
   const ran = await run(daily, { command, "fail-on-drift": failing }, { githubToken: "" });
   expect(ran.code).toBe(code);
@@ -25,7 +25,7 @@ test.each([
   expect(ran.outputs["has-changes"]).toBe("true");
 });
 
-test("a step that fails because of drift says so in an annotation", async () => {
+test("a step that fails because of drift says so in an annotation", async ({ drifted }) => {
   const { daily, run } = await drifted();
   const failing = await run(daily, { ...DRIFT, "fail-on-drift": "true" }, { githubToken: "" });
   expect(said(failing, "error")).toEqual([expect.stringMatching(/1 differs.*fail-on-drift is set/)]);
@@ -33,24 +33,27 @@ test("a step that fails because of drift says so in an annotation", async () => 
   expect(said(green, "error")).toEqual([]);
 });
 
-test.each<["fork" | "dependabot", RegExp]>([
+test.for<["fork" | "dependabot", RegExp]>([
   ["fork", /comes from a fork/],
   ["dependabot", /Dependabot/],
-])("without a token, as for a %s, drift checks the manifests and says why no more", async (from, words) => {
-  const { run, sandbox, write } = await drifted();
-  const before = sandbox.requests.length;
-  const inputs = { ...DRIFT, token: "", "fail-on-drift": "true" };
-  const ran = await run(pullRequest({ number: 1, from }), inputs);
-  expect({ code: ran.code, notices: said(ran, "notice") }).toEqual({
-    code: 0,
-    notices: [expect.stringMatching(words)],
-  });
-  expect(sandbox.requests).toHaveLength(before);
-  write("keys.yaml", SAME.replace("en: Home", "en: 404"));
-  expect((await run(pullRequest({ number: 1, from }), inputs)).code).toBe(1);
-});
+])(
+  "without a token, as for a %s, drift checks the manifests and says why no more",
+  async ([from, words], { drifted }) => {
+    const { run, sandbox, write } = await drifted();
+    const before = sandbox.requests.length;
+    const inputs = { ...DRIFT, token: "", "fail-on-drift": "true" };
+    const ran = await run(pullRequest({ number: 1, from }), inputs);
+    expect({ code: ran.code, notices: said(ran, "notice") }).toEqual({
+      code: 0,
+      notices: [expect.stringMatching(words)],
+    });
+    expect(sandbox.requests).toHaveLength(before);
+    write("keys.yaml", SAME.replace("en: Home", "en: 404"));
+    expect((await run(pullRequest({ number: 1, from }), inputs)).code).toBe(1);
+  },
+);
 
-test("without drift no issue is opened, and fail-on-drift fails nothing", async () => {
+test("without drift no issue is opened, and fail-on-drift fails nothing", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   await edit(2, { en: "Checkout" });
   const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
@@ -58,32 +61,35 @@ test("without drift no issue is opened, and fail-on-drift fails nothing", async 
   expect(await github.backstage.issues()).toEqual([]);
 });
 
-test("neither plan nor apply keeps an issue", async () => {
+test("neither plan nor apply keeps an issue", async ({ drifted }) => {
   const { github, run } = await drifted();
   await run(push(await github.backstage.head()), { command: "plan" });
   await run(push(await github.backstage.head()), { command: "apply" });
   expect(await github.backstage.issues()).toEqual([]);
 });
 
-test.each<[string, (sha: string) => Event]>([
+test.for<[string, (sha: string) => Event]>([
   ["another branch", (sha) => push(sha, "refs/heads/texts")],
   ["a tag", (sha) => push(sha, "refs/tags/main")],
   ["a pull request", () => pullRequest({ number: 1 })],
-])("of %s drift is told by the step alone, and an issue stays as it is", async (_name, event) => {
-  const { daily, github, write, run } = await drifted();
-  await run(daily, DRIFT);
-  const before = await github.backstage.issues();
-  for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
-    write("keys.yaml", text);
-    const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
-    expect(ran).toMatchObject({ code: 0, outputs: { drift: String(text === MORE) } });
-    expect(said(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
-  }
-  expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
-  expect(await github.backstage.issues()).toEqual(before);
-});
+])(
+  "of %s drift is told by the step alone, and an issue stays as it is",
+  async ([_name, event], { drifted }) => {
+    const { daily, github, write, run } = await drifted();
+    await run(daily, DRIFT);
+    const before = await github.backstage.issues();
+    for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
+      write("keys.yaml", text);
+      const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
+      expect(ran).toMatchObject({ code: 0, outputs: { drift: String(text === MORE) } });
+      expect(said(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
+    }
+    expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
+    expect(await github.backstage.issues()).toEqual(before);
+  },
+);
 
-test("the default branch is the one that GitHub names, whatever the event says", async () => {
+test("the default branch is the one that GitHub names, whatever the event says", async ({ drifted }) => {
   const { github, run } = await drifted();
   await github.backstage.renameDefaultBranch("trunk");
   const sha = await github.backstage.head("trunk");
@@ -93,7 +99,7 @@ test("the default branch is the one that GitHub names, whatever the event says",
   expect(await github.backstage.issues()).toHaveLength(1);
 });
 
-test("a stranger's issue and a pull request that carry our mark are not touched", async () => {
+test("a stranger's issue and a pull request that carry our mark are not touched", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   const { backstage } = github;
   await run(daily, DRIFT);
@@ -111,7 +117,7 @@ test("a stranger's issue and a pull request that carry our mark are not touched"
   expect(writes(github).map(({ path }) => path.split("/").at(-1))).toEqual(["issues", `${number}`]);
 });
 
-test("an issue that somebody closes by hand is opened again while there is drift", async () => {
+test("an issue that somebody closes by hand is opened again while there is drift", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
   const [own] = await github.backstage.issues();
@@ -120,7 +126,9 @@ test("an issue that somebody closes by hand is opened again while there is drift
   expect(await github.backstage.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
 });
 
-test("an issue that somebody closes as not planned stays closed, and the step says so", async () => {
+test("an issue that somebody closes as not planned stays closed, and the step says so", async ({
+  drifted,
+}) => {
   const { daily, github, edit, run } = await drifted();
   await run(daily, DRIFT);
   const [own] = await github.backstage.issues();
@@ -133,7 +141,7 @@ test("an issue that somebody closes as not planned stays closed, and the step sa
   expect(await github.backstage.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
 });
 
-test("a closed issue without its label is opened again", async () => {
+test("a closed issue without its label is opened again", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
   const [own] = await github.backstage.issues();
@@ -145,7 +153,9 @@ test("a closed issue without its label is opened again", async () => {
   ]);
 });
 
-test("of two issues on one drift the older one is closed, and both are when the drift is gone", async () => {
+test("of two issues on one drift the older one is closed, and both are when the drift is gone", async ({
+  drifted,
+}) => {
   const { daily, github, edit, run } = await drifted();
   const { backstage } = github;
   await run(daily, DRIFT);
@@ -163,7 +173,9 @@ test("of two issues on one drift the older one is closed, and both are when the 
   expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
 });
 
-test("when the drift is gone every open issue on it is closed, also those whose label somebody took off", async () => {
+test("when the drift is gone every open issue on it is closed, also those whose label somebody took off", async ({
+  drifted,
+}) => {
   const { daily, github, edit, run } = await drifted();
   const { backstage } = github;
   await run(daily, DRIFT);
@@ -185,7 +197,7 @@ test("when the drift is gone every open issue on it is closed, also those whose 
   expect([listed(after).length, writes(github).length - written]).toEqual([1, 0]);
 });
 
-test("on many issues it is found on the second page", async () => {
+test("on many issues it is found on the second page", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   for (let nth = 0; nth < 105; nth += 1)
     await github.backstage.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
@@ -196,7 +208,7 @@ test("on many issues it is found on the second page", async () => {
   expect(writes(github)).toHaveLength(1);
 });
 
-test("each project has its issue, also over the shards of a matrix", async () => {
+test("each project has its issue, also over the shards of a matrix", async ({ drifted }) => {
   const { daily, github, write, run } = await drifted();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -211,7 +223,7 @@ test("each project has its issue, also over the shards of a matrix", async () =>
   expect(await states()).toEqual(["Lokaform: drift in storefront: open", "Lokaform: drift in apps: open"]);
 });
 
-test("a project that could not be compared keeps its issue as it is", async () => {
+test("a project that could not be compared keeps its issue as it is", async ({ drifted }) => {
   const { daily, github, write, run } = await drifted();
   await run(daily, DRIFT);
   const before = await github.backstage.issues();
@@ -224,7 +236,7 @@ test("a project that could not be compared keeps its issue as it is", async () =
   expect(writes(github)).toHaveLength(count);
 });
 
-test("beside it, the issues of the others go on", async () => {
+test("beside it, the issues of the others go on", async ({ drifted }) => {
   const { daily, github, edit, write, run } = await drifted();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [${name}.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -239,10 +251,10 @@ test("beside it, the issues of the others go on", async () => {
   expect(await github.backstage.issues()).toMatchObject([{ state: "closed" }, ios ?? {}]);
 });
 
-test.each<[string, Token["permissions"]]>([
+test.for<[string, Token["permissions"]]>([
   ["may not see issues", { contents: "read" }],
   ["may only read issues", { contents: "read", issues: "read" }],
-])("a token that %s gives one notice, and the step is green", async (_name, permissions) => {
+])("a token that %s gives one notice, and the step is green", async ([_name, permissions], { drifted }) => {
   const { daily, github, run } = await drifted(allowed(permissions));
   const ran = await run(daily, DRIFT);
   expect(ran).toMatchObject({ code: 0, outputs: { drift: "true" } });
@@ -253,7 +265,10 @@ test.each<[string, Token["permissions"]]>([
   expect(await github.backstage.issues()).toEqual([]);
 });
 
-test("a project of which not all could be compared keeps its issue as it is", async () => {
+test("a project of which not all could be compared keeps its issue as it is", async ({
+  drifted,
+  onTestFinished,
+}) => {
   const { daily, github, edit, run, sandbox } = await drifted();
   await run(daily, DRIFT);
   const before = await github.backstage.issues();
@@ -279,7 +294,9 @@ test("a project of which not all could be compared keeps its issue as it is", as
   expect(await github.backstage.issues()).toEqual(before);
 });
 
-test("an issue that cannot be written keeps no other project's from being written, and is named", async () => {
+test("an issue that cannot be written keeps no other project's from being written, and is named", async ({
+  drifted,
+}) => {
   const { daily, github, write, run } = await drifted();
   write(
     "lokaform.yaml",
@@ -299,7 +316,7 @@ test("an issue that cannot be written keeps no other project's from being writte
   expect(await github.backstage.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
 });
 
-test("an issue whose label somebody took off is no second one, and gets it again", async () => {
+test("an issue whose label somebody took off is no second one, and gets it again", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   await run(daily, DRIFT);
   const [issue] = await github.backstage.issues();
@@ -311,7 +328,9 @@ test("an issue whose label somebody took off is no second one, and gets it again
   ]);
 });
 
-test("one project has one issue, whichever workflow and whichever others are looked at", async () => {
+test("one project has one issue, whichever workflow and whichever others are looked at", async ({
+  drifted,
+}) => {
   const { daily, github, write, run } = await drifted();
   write("lokaform.yaml", `projects:\n  shop: { project: "${PROJECT}", keys: [keys.yaml] }\n`);
   await run(daily, { ...DRIFT, project: "" });

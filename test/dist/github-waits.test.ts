@@ -2,19 +2,19 @@
  * GitHub fails, asks to wait, or finds a text too long: what the built action then does, and how long it bears it. These
  * tests mostly wait, and do so side by side.
  */
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
 import { push } from "./events.ts";
+import { test, writes } from "./fixtures.ts";
 import { SAME } from "./harness.ts";
 import { said } from "./runner.ts";
-import { declaring, drifted, opened, writes } from "./scenes.ts";
 
 const PLAN = { command: "plan" };
 const COMMENTS = /\/comments$/;
 const ISSUES = /\/issues$/;
 
-test.concurrent("a short failure is waited out, and so is a short wait", async ({ onTestFinished }) => {
-  const { github, number, pull, run } = await opened({}, onTestFinished);
+test("a short failure is waited out, and so is a short wait", async ({ opened }) => {
+  const { github, number, pull, run } = await opened();
   github.faults.add({ path: COMMENTS, answer: unavailable() });
   github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
   const ran = await run(pull, PLAN);
@@ -22,14 +22,14 @@ test.concurrent("a short failure is waited out, and so is a short wait", async (
   expect(await github.backstage.comments(number)).toHaveLength(1);
 });
 
-test.concurrent.for<[string, Fault, number]>([
+test.for<[string, Fault, number]>([
   ["does not let comments be read", { method: "GET", answer: unavailable(502) }, 0],
   ["asks to wait for an hour", { method: "POST", answer: secondaryLimit(3600) }, 1],
   ["asks so with the other status", { method: "POST", answer: secondaryLimit(3600, 429) }, 1],
   ["has no requests left for this hour", { method: "POST", answer: primaryLimit(inAnHour()) }, 1],
-])("where GitHub %s, one warning says so, and the step is green", async (one, { onTestFinished }) => {
+])("where GitHub %s, one warning says so, and the step is green", async (one, { opened }) => {
   const [, fault, written] = one;
-  const { github, number, pull, run } = await opened({}, onTestFinished);
+  const { github, number, pull, run } = await opened();
   github.faults.add({ path: COMMENTS, times: 9, ...fault });
   const ran = await run(pull, PLAN);
   expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
@@ -40,10 +40,10 @@ test.concurrent.for<[string, Fault, number]>([
   expect(await github.backstage.comments(number)).toEqual([]);
 });
 
-test.concurrent("what fails again and again is warned of once, and drift still decides the step", async ({
-  onTestFinished,
+test("what fails again and again is warned of once, and drift still decides the step", async ({
+  drifted,
 }) => {
-  const { daily, github, run } = await drifted({}, onTestFinished);
+  const { daily, github, run } = await drifted();
   github.faults.add({ path: ISSUES, times: 9, answer: unavailable() });
   const ran = await run(daily, { command: "drift", "fail-on-drift": "true" });
   expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
@@ -51,28 +51,28 @@ test.concurrent("what fails again and again is warned of once, and drift still d
   expect(await github.backstage.issues()).toEqual([]);
 });
 
-test.concurrent.for<[string, Fault["answer"], boolean]>([
+test.for<[string, Fault["answer"], boolean]>([
   ["the answer", unavailable(500), true],
   ["the gateway's answer", unavailable(502), true],
   ["the connection", "cut", false],
-])("a comment of which %s was lost is written, and not twice", async (one, { onTestFinished }) => {
+])("a comment of which %s was lost is written, and not twice", async (one, { opened }) => {
   const [, answer, after] = one;
-  const { github, number, pull, run } = await opened({}, onTestFinished);
+  const { github, number, pull, run } = await opened();
   github.faults.add({ method: "POST", path: COMMENTS, after, answer });
   const ran = await run(pull, PLAN);
   expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
   expect(await github.backstage.comments(number)).toHaveLength(1);
 });
 
-test.concurrent("nor is an issue opened twice", async ({ onTestFinished }) => {
-  const { daily, github, run } = await drifted({}, onTestFinished);
+test("nor is an issue opened twice", async ({ drifted }) => {
+  const { daily, github, run } = await drifted();
   github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
   expect((await run(daily, { command: "drift" })).code).toBe(0);
   expect(await github.backstage.issues()).toHaveLength(1);
 });
 
-test.concurrent("what is too long for GitHub is said in less", async ({ onTestFinished }) => {
-  const { github, number, pull, write, run } = await opened({}, onTestFinished);
+test("what is too long for GitHub is said in less", async ({ opened }) => {
+  const { github, number, pull, write, run } = await opened();
   const text = "🌍 & <script> ".repeat(20);
   const keys = Array.from(
     { length: 1500 },
@@ -90,8 +90,8 @@ test.concurrent("what is too long for GitHub is said in less", async ({ onTestFi
   expect(await github.backstage.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
 });
 
-test.concurrent("where GitHub goes on failing, nothing is applied", async ({ onTestFinished }) => {
-  const { github, sandbox, sha, run } = await declaring({}, onTestFinished);
+test("where GitHub goes on failing, nothing is applied", async ({ declaring }) => {
+  const { github, sandbox, sha, run } = await declaring();
   github.faults.add({ times: 9, answer: unavailable(500) });
   const ran = await run(push(sha), { command: "apply" });
   expect(ran.code).toBe(1);
@@ -102,19 +102,19 @@ test.concurrent("where GitHub goes on failing, nothing is applied", async ({ onT
   expect(sandbox.requests).toEqual([]);
 });
 
-test.concurrent("where it fails once, on a server of one's own too, the head is asked for again", async ({
-  onTestFinished,
+test("where it fails once, on a server of one's own too, the head is asked for again", async ({
+  declaring,
 }) => {
-  const { github, sha, run } = await declaring({ isEnterprise: true }, onTestFinished);
+  const { github, sha, run } = await declaring({ isEnterprise: true });
   github.faults.add({ answer: unavailable() });
   const ran = await run(push(sha), { command: "apply" }, { serverUrl: "https://github.example.com" });
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test.concurrent("an answer that is torn in the middle is no empty list: no second comment comes of it", async ({
-  onTestFinished,
+test("an answer that is torn in the middle is no empty list: no second comment comes of it", async ({
+  opened,
 }) => {
-  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+  const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   github.faults.add({ method: "GET", path: COMMENTS, answer: "torn" });
@@ -124,10 +124,8 @@ test.concurrent("an answer that is torn in the middle is no empty list: no secon
   ]);
 });
 
-test.concurrent("where GitHub does not say whose the token is, no second comment is written", async ({
-  onTestFinished,
-}) => {
-  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+test("where GitHub does not say whose the token is, no second comment is written", async ({ opened }) => {
+  const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   const before = await github.backstage.comments(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
@@ -140,10 +138,8 @@ test.concurrent("where GitHub does not say whose the token is, no second comment
   expect(await github.backstage.comments(number)).toEqual(before);
 });
 
-test.concurrent("where it refuses to say, the workflow's own account is taken", async ({
-  onTestFinished,
-}) => {
-  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+test("where it refuses to say, the workflow's own account is taken", async ({ opened }) => {
+  const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   const message = "Resource not accessible by integration";
@@ -155,10 +151,8 @@ test.concurrent("where it refuses to say, the workflow's own account is taken", 
   ]);
 });
 
-test.concurrent("a run that is ended while GitHub is silent still says what it has found", async ({
-  onTestFinished,
-}) => {
-  const { github, pull, runUntilGitHub } = await opened({}, onTestFinished);
+test("a run that is ended while GitHub is silent still says what it has found", async ({ opened }) => {
+  const { github, pull, runUntilGitHub } = await opened();
   github.faults.add({ answer: "silent" });
   const ran = await runUntilGitHub(pull, PLAN);
   expect(ran.outputs).toMatchObject({ "has-changes": "true" });
@@ -166,8 +160,8 @@ test.concurrent("a run that is ended while GitHub is silent still says what it h
   expect(said(ran, "warning")).toEqual([expect.stringContaining("did not answer in time")]);
 });
 
-test.concurrent("nor does apply wait for it", async ({ onTestFinished }) => {
-  const { github, sandbox, sha, runUntilGitHub } = await declaring({}, onTestFinished);
+test("nor does apply wait for it", async ({ declaring }) => {
+  const { github, sandbox, sha, runUntilGitHub } = await declaring();
   github.faults.add({ answer: "silent" });
   const ran = await runUntilGitHub(push(sha), { command: "apply" });
   expect(ran.code).not.toBe(0);

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
 import {
   type Fault,
   type Sandbox,
@@ -72,15 +71,12 @@ export interface StageOptions {
   faults?: readonly Fault[];
   /** Milliseconds, for what the service stamps. */
   clock?: () => number;
-  /** A concurrent test gives its own. */
-  end?: End | undefined;
 }
 
 /** Takes what is to be done when the test is over. */
 export type End = (last: () => void | Promise<void>) => void;
 
-export async function stage(options: StageOptions = {}): Promise<Stage> {
-  const { end = onTestFinished } = options;
+export async function stage(end: End, options: StageOptions = {}): Promise<Stage> {
   const workspace = mkdtempSync(join(tmpdir(), "lokaform-workflow-"));
   end(() => rmSync(workspace, { recursive: true }));
   const seen: Seen[] = [];

@@ -3,19 +3,23 @@
  * and what GitHub and the service were asked.
  */
 import { join } from "node:path";
-import { expect, test } from "vitest";
+
 import type { Issue } from "../github/harness.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
-import { MORE, SAME, type Seen, stage } from "./harness.ts";
+import { test } from "./fixtures.ts";
+import { MORE, SAME, type Seen } from "./harness.ts";
 import { said } from "./runner.ts";
 
 const DAY = 86_400_000;
 const severities = ["error", "warning", "notice"] as const;
 const golden = (name: string) => join(import.meta.dirname, "golden/lifecycle", name);
 
-test("from a pull request to the live project, and an issue on drift that comes and goes", async () => {
+test("from a pull request to the live project, and an issue on drift that comes and goes", async ({
+  start,
+  expect,
+}) => {
   let now = Date.UTC(2026, 0, 12, 9, 20);
-  const { github, seen, write, run, edit } = await stage({ clock: () => now });
+  const { github, seen, write, run, edit } = await start({ clock: () => now });
   const { backstage } = github;
   const number = await backstage.openPull({ login: "octocat" });
   const story: string[] = [];

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { startGitHub, TOKEN } from "../github/github.ts";
 import { push } from "./events.ts";
@@ -12,7 +12,9 @@ const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
 const FAILING = 300;
 const GOOD = 5;
 
-test("300 failing keys: ten annotations, the last of which counts the rest, and 300 rows in the summary", async () => {
+test("300 failing keys: ten annotations, the last of which counts the rest, and 300 rows in the summary", async ({
+  onTestFinished,
+}) => {
   const workspace = mkdtempSync(join(tmpdir(), "lokaform-failures-"));
   const github = await startGitHub();
   const sandbox = await startSandbox({

@@ -16709,6 +16709,16 @@ function Cf(e) {
 function wf(e) {
 	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wf);
 }
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function Tf(e, t) {
+	return `${Ef(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function Ef(e) {
+	return e.toLocaleString("en-US");
+}
 // src/report/words/safeText.ts
 /**
 * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
@@ -16718,96 +16728,131 @@ function wf(e) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Tf = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ef = {
+const Df = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Of = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function Df(e) {
-	return e.replace(Tf, (e) => Ef[e] ?? Of(e));
+function kf(e) {
+	return e.replace(Df, (e) => Of[e] ?? Af(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Of(e) {
+function Af(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function kf(e) {
-	return e.split("\n").map(Df).join("\n");
+function jf(e) {
+	return e.split("\n").map(kf).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Af(e, t) {
-	return Mf(Df(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Mf(e, t) {
+	return Pf(kf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function jf(e) {
-	return Af(e, 4e3);
+function Nf(e) {
+	return Mf(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Mf(e, t) {
+function Pf(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Nf(e, t, n) {
-	if (Mf(e, n) === e && Mf(t, n) === t) return [e, t];
+function Ff(e, t, n) {
+	if (Pf(e, n) === e && Pf(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Pf - 1), r)].slice(-Pf).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * If - 1), r)].slice(-If).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Pf = 15;
+const If = 15;
 /** A text in quotes, on one line. */
-function Ff(e, t = 60) {
-	return `"${Lf(Af(e, t))}"`;
+function Lf(e, t = 60) {
+	return `"${zf(Mf(e, t))}"`;
 }
-const If = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Rf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Lf(e) {
-	return If.test(e) ? `\u2068${e}\u2069` : e;
+function zf(e) {
+	return Rf.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Rf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Bf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function zf(e) {
-	return e.replace(Rf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Vf(e) {
+	return e.replace(Bf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+/** Not sent: the outcome says nothing of the change itself. */
+function Hf({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+function Uf(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let r = `${af(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
+	}
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+			result: e,
+			names: Wf(e, 300),
+			count: 1
+		})) : [{
+			result: n,
+			names: `${e.slice(0, 3).map((e) => Wf(e, 100)).join(", ")} and ${Ef(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function Wf({ change: e }, t) {
+	return Mf(e.label, t);
 }
 // src/report/tally.ts
-function Bf(e) {
+function Gf(e) {
 	return {
-		...Uf(e.flatMap(({ changes: e }) => e)),
-		changes: Gf(e, ({ changes: e }) => e.length),
-		adopted: Gf(e, ({ counts: e }) => e.adopted),
-		kept: Gf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: Gf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Gf(e, ({ skipped: e }) => e.length),
-		unchanged: Vf(e, "unchanged"),
-		unmanaged: Vf(e, "unmanaged")
+		...Yf(e.flatMap(({ changes: e }) => e)),
+		changes: Zf(e, ({ changes: e }) => e.length),
+		adopted: Zf(e, ({ counts: e }) => e.adopted),
+		kept: Zf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Zf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Zf(e, ({ skipped: e }) => e.length),
+		unchanged: Kf(e, "unchanged"),
+		unmanaged: Kf(e, "unmanaged")
 	};
 }
-function Vf(e, t) {
-	let n = Gf(e, ({ counts: e }) => e.webhooks[t]);
+function Kf(e, t) {
+	let n = Zf(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: Gf(e, ({ counts: e }) => e[t]) - n,
-		webhooks: n
+		key: Zf(e, ({ counts: e }) => e[t]) - n,
+		webhook: n
 	};
 }
-function Hf(e) {
+function qf({ declared: e }) {
+	return {
+		key: e.keys,
+		webhook: e.webhooks
+	};
+}
+function Jf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Yf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => rf(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Gf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Zf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Uf(e) {
-	let t = (t) => e.filter(t).length, n = t(Wf);
+function Yf(e) {
+	let t = (t) => e.filter(t).length, n = t(Xf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -16816,41 +16861,70 @@ function Uf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Wf(e) {
+function Xf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Gf(e, t) {
+function Zf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/words/kindWords.ts
+const Qf = {
+	key: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		moved: "renamed; id and translations stay",
+		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		progress: "count"
+	},
+	webhook: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		moved: "moved; id and secret stay",
+		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name"
+	}
+}, $f = ["key", "webhook"];
+function ep(e) {
+	return Qf[e];
+}
+/** "1 webhook", "4,812 keys" */
+function tp(e, t) {
+	let { one: n, many: r } = ep(t);
+	return `${Ef(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function Kf(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${Qf(t)}` : "";
-	return `Plan: ${Xf([e])}${r}${qf(n)}`;
+function np(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${cp(t)}` : "";
+	return `Plan: ${op([e])}${r}${rp(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function qf(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${dp(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function rp(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Ef(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Jf(e) {
+function ip(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${tp(t.length, e.length)}: ${Xf(t)}`;
+	return `${dp(t.length, e.length)}: ${op(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Yf(e) {
-	let t = Bf(e.flatMap(({ plan: e }) => e ?? [])), n = ip([
+function ap(e) {
+	let t = Gf(e.flatMap(({ plan: e }) => e ?? [])), n = mp([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = ip([[t.kept, "kept"]]), i = `${Zf(t.unchanged)} as declared, ${Zf(t.unmanaged)} unmanaged`;
+	]), r = mp([[t.kept, "kept"]]), i = `${sp(t.unchanged)} as declared, ${sp(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function Xf(e) {
-	let t = Bf(e), n = ip([
+function op(e) {
+	let t = Gf(e), n = mp([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -16860,26 +16934,25 @@ function Xf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Zf(t.unchanged)} unchanged, ${Zf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sp(t.unchanged)} unchanged, ${sp(t.unmanaged)} unmanaged.`;
 }
-/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function Zf({ keys: e, webhooks: t }) {
-	if (t === 0) return dp(e);
-	let n = up(t, "webhook");
-	return e === 0 ? n : `${up(e, "key")} and ${n}`;
+/** "4,812", or "28 keys and 3 webhooks". */
+function sp(e) {
+	let t = $f.filter((t) => e[t] > 0);
+	return t.every((e) => ep(e).prefix === "") ? Ef(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => tp(e[t], t)).join(" and ");
 }
 /** How long they take is the service's to say: it answers slowly or fast. */
-function Qf({ requests: e }) {
-	return `${up(e, "request")}.`;
+function cp({ requests: e }) {
+	return `${Tf(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function $f({ projects: e, requests: t }) {
+function lp({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${tp(n, e.length)} applied` : "Applied"}: ${ep(e)}. ${up(t, "request")} in all.`;
+	return `${e.length > 1 ? `${dp(n, e.length)} applied` : "Applied"}: ${up(e)}. ${Tf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ep(e) {
-	let t = Hf(e), n = ip([
+function up(e) {
+	let t = Jf(e), n = mp([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -16892,100 +16965,64 @@ function ep(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function tp(e, t) {
-	return e === t ? up(t, "project") : `${dp(e)} of ${up(t, "project")}`;
+function dp(e, t) {
+	return e === t ? Tf(t, "project") : `${Ef(e)} of ${Tf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function np({ stopped: e, projects: t }) {
+function fp({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Df(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [kf(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function rp(e) {
-	let { sentence: t, names: n } = np(e);
+function pp(e) {
+	let { sentence: t, names: n } = fp(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ip(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${dp(e)} ${t}`] : []);
+function mp(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Ef(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function ap(e) {
-	let { command: t, declared: n, manifests: r } = e, i = ef(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(i)) return `${op(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = up(n.keys, "key"), o = up(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${op(i)}` : "";
-	return `Valid: ${a} and ${o} in ${up(r.length, "manifest")}${s}.`;
+function hp(e) {
+	let { command: t, manifests: n } = e, r = ef(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(r)) return `${gp(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = qf(e), a = $f.map((e) => tp(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${gp(r)}` : "";
+	return `Valid: ${a} in ${Tf(n.length, "manifest")}${o}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function op(e) {
+function gp(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [up(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Tf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function sp(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${Df(e)}`}`;
+function _p(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${kf(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function cp({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Df(e)}: `) + (n ? `${Af(n.project.name, 80)} (${Af(t, 200)})` : Af(t, 200));
+function vp({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${kf(e)}: `) + (n ? `${Mf(n.project.name, 80)} (${Mf(t, 200)})` : Mf(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function lp(e) {
-	return e.length <= 3 ? e.map((e) => Df(e)).join(", ") : up(e.length, "manifest");
-}
-function up(e, t) {
-	return `${dp(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function dp(e) {
-	return e.toLocaleString("en-US");
-}
-/** Not sent: the outcome says nothing of the change itself. */
-function fp({ state: e }) {
-	return e === "not attempted";
-}
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function pp(e, t = () => !0) {
-	let n = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let r = `${af(e)}: ${e.message}`, i = n.get(r);
-		i ? i.push(t) : n.set(r, [t]);
-	}
-	return [...n.values()].flatMap((e) => {
-		let [n] = e;
-		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
-			result: e,
-			names: mp(e, 300),
-			count: 1
-		})) : [{
-			result: n,
-			names: `${e.slice(0, 3).map((e) => mp(e, 100)).join(", ")} and ${dp(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
-}
-function mp({ change: e }, t) {
-	return Af(e.label, t);
+function yp(e) {
+	return e.length <= 3 ? e.map((e) => kf(e)).join(", ") : Tf(e.length, "manifest");
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function hp(e) {
-	let t = pf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => pp(e, fp).map((e) => _p(e, t !== !0))), r = ef(t).map(vp), i = [
-		...yp(t),
+function bp(e) {
+	let t = pf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Uf(e, Hf).map((e) => Sp(e, t !== !0))), r = ef(t).map(Cp), i = [
+		...wp(t),
 		...n,
 		...r
 	];
@@ -16993,42 +17030,42 @@ function hp(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => bp(i.filter((t) => t.severity === e)));
+	].flatMap((e) => Tp(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and nothing else. */
-function gp({ projects: e }) {
+function xp({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${Yf(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+		message: `${ap(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function _p({ result: e, names: t }, n) {
+function Sp({ result: e, names: t }, n) {
 	let r = nf(e);
 	return {
 		severity: "error",
-		title: xp(`${t}: ${af(e.outcome)}`),
-		message: jf(of(e, n)),
+		title: Ep(`${t}: ${af(e.outcome)}`),
+		message: Nf(of(e, n)),
 		...r && { place: r }
 	};
 }
-function vp({ severity: e, code: t, message: n, place: r }) {
+function Cp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: jf(n),
+		message: Nf(n),
 		...r && { place: r }
 	};
 }
-function yp(e) {
-	let t = rp(e);
+function wp(e) {
+	let t = pp(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bp(e) {
+function Tp(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17039,47 +17076,47 @@ function bp(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xp(e) {
-	return Af(e, 120);
+function Ep(e) {
+	return Mf(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const Sp = new Zd();
+const Dp = new Zd();
 /** The text without the secrets that the log hides. */
-function Cp(e) {
-	return Sp.clean(e);
+function Op(e) {
+	return Dp.clean(e);
 }
-function wp(e) {
-	for (let t of e) t !== "" && kn(zf(Cp(t)));
+function kp(e) {
+	for (let t of e) t !== "" && kn(Vf(Op(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function Tp(e) {
-	Tn(zf(Cp(e)));
+function Ap(e) {
+	Tn(Vf(Op(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function Ep(e) {
-	Sp.hide(e);
+function jp(e) {
+	Dp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Yd(e)) xn(t);
 }
 /** Fails the step with an error without a location. */
-function Dp(e) {
-	wn(zf(Cp(kf(e))));
+function Mp(e) {
+	wn(Vf(Op(jf(e))));
 }
-function Op(e) {
-	for (let t of hp(e)) jp(t);
+function Np(e) {
+	for (let t of bp(e)) Ip(t);
 }
 /** The one error of a run that fails because of drift. */
-function kp(e) {
-	jp(gp(e));
+function Pp(e) {
+	Ip(xp(e));
 }
-function Ap(e) {
-	for (let t of e) jp(vp(t));
+function Fp(e) {
+	for (let t of e) Ip(Cp(t));
 }
-function jp({ severity: e, title: t, message: n, place: r }) {
+function Ip({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: Cp(t),
+		title: Op(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17094,39 +17131,39 @@ function jp({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(zf(Cp(n)), i);
+	a(Vf(Op(n)), i);
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Mp(e, t, n) {
-	let r = Hf(e.projects), i = e.projects.some(({ plan: e }) => e);
+function Lp(e, t, n) {
+	let r = Jf(e.projects), i = e.projects.some(({ plan: e }) => e);
 	Cn("has-changes", i ? String(sf(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(cf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function Np(e) {
+function Rp(e) {
 	Cn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function Pp(e) {
+async function zp(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		wp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		kp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Fp(e, t, n = []) {
-	let r = Rp(t, n);
-	return Lp(e, r.start, r.end);
+function Bp(e, t, n = []) {
+	let r = Up(t, n);
+	return Hp(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ip(e, t, n) {
-	let r = Rp(t, n), { start: i, end: a } = r.name ?? r;
-	return Lp(e, i, a);
+function Vp(e, t, n) {
+	let r = Up(t, n), { start: i, end: a } = r.name ?? r;
+	return Hp(e, i, a);
 }
-function Lp(e, t, n) {
-	let r = zp(e, t), i = zp(e, Math.max(t, n));
+function Hp(e, t, n) {
+	let r = Wp(e, t), i = Wp(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17135,7 +17172,7 @@ function Lp(e, t, n) {
 		endCol: i.col
 	};
 }
-function Rp(e, t) {
+function Up(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17144,7 +17181,7 @@ function Rp(e, t) {
 	}
 	return n;
 }
-function zp(e, t) {
+function Wp(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17156,8 +17193,8 @@ function zp(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function Bp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Vp(e(t)), d = s ? Ip(n, r, o) : Fp(n, r, o);
+function Gp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Kp(e(t)), d = s ? Vp(n, r, o) : Bp(n, r, o);
 	return {
 		...Q(i, `${u}: ${a}`, {
 			place: d,
@@ -17167,48 +17204,48 @@ function Bp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Vp(e) {
+function Kp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function Hp({ message: e, about: t }) {
+function qp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/answered.ts
-function Up(e) {
-	return Wp(e) ? e : void 0;
+function Jp(e) {
+	return Yp(e) ? e : void 0;
 }
-function Wp(e) {
+function Yp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gp(e) {
+function Xp(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Kp(e) {
+function Zp(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function qp(e) {
+function Qp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Jp(e) {
-	return qp(typeof e == "number" ? Math.floor(e) : e);
+function $p(e) {
+	return Qp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Yp(e) {
+function em(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Xp(e) {
+function tm(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Zp(e, t) {
+function nm(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17220,15 +17257,15 @@ function Zp(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Qp = [
+const rm = [
 	"enforce",
 	"seed",
 	"ignore"
-], $p = [
+], im = [
 	"off",
 	"owned",
 	"all"
-], em = ["archive", "destroy"], tm = ["skip", "stop"], nm = {
+], am = ["archive", "destroy"], om = ["skip", "stop"], sm = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17244,18 +17281,18 @@ const Qp = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, rm = "lokaform:";
-function im(e, t, n) {
+}, cm = "lokaform:";
+function lm(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function am(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : rm + t;
+function um(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : cm + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function om(e, t, n) {
+function dm(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -17267,18 +17304,18 @@ function om(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function sm(e) {
+function fm(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const cm = [
+const pm = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], lm = (e) => {
+], mm = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17286,32 +17323,32 @@ const cm = [
 		web: t,
 		other: t
 	});
-}, um = lm(Z()), dm = lm(Z().min(1));
+}, hm = mm(Z()), gm = mm(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function fm(e, t) {
+function _m(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function pm(e, t = cm) {
-	let n = cm.filter((e) => t.includes(e)).map((t) => fm(e, t));
+function vm(e, t = pm) {
+	let n = pm.filter((e) => t.includes(e)).map((t) => _m(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function mm(e, t = cm) {
-	return (pm(e, t)[0] === void 0 ? pm(e) : pm(e, t)).join(" / ");
+function ym(e, t = pm) {
+	return (vm(e, t)[0] === void 0 ? vm(e) : vm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function hm(e, t) {
+function bm(e, t) {
 	let n = {};
-	for (let r of cm) {
-		let i = fm(e, r);
+	for (let r of pm) {
+		let i = _m(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function gm(e) {
-	let [t = "", ...n] = pm(e);
+function xm(e) {
+	let [t = "", ...n] = vm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17323,30 +17360,30 @@ function gm(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function _m(e) {
-	return JSON.stringify(ym(e));
+function Sm(e) {
+	return JSON.stringify(wm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function vm(e, t) {
-	return e === t || _m(e) === _m(t);
+function Cm(e, t) {
+	return e === t || Sm(e) === Sm(t);
 }
-function ym(e) {
+function wm(e) {
 	if (typeof e != "object" || !e) return e;
-	if (bm(e)) return e.map(ym);
+	if (Tm(e)) return e.map(wm);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ym(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, wm(t)]));
 }
-function bm(e) {
+function Tm(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const xm = {
+const Em = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function Sm(e, t = []) {
+function Dm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17354,8 +17391,8 @@ function Sm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Cm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? vm;
+function Om(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Cm;
 	return {
 		name: t,
 		schema: r,
@@ -17363,7 +17400,7 @@ function Cm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return xm;
+			if (a === void 0) return Em;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17371,19 +17408,19 @@ function Cm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? xm : {
-				...xm,
-				objections: [Sm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Em : {
+				...Em,
+				objections: [Dm(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? xm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Em : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? xm : {
+			} : l(s, c, i) ? Em : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17414,22 +17451,22 @@ function Cm(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const wm = id(Z(), Z()), Tm = Xu([Z(), wm]), Em = {
+const km = id(Z(), Z()), Am = Xu([Z(), km]), jm = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), wm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Lm,
+	schema: id(Z().min(1), Xu([Z(), km.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Hm,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return xm;
+		if (!e || n.project.segmentation) return Em;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Fm(o, s, n);
+			let e = Bm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Dm(o, s, t, n);
+			let c = Mm(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17441,27 +17478,27 @@ const wm = id(Z(), Z()), Tm = Xu([Z(), wm]), Em = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Tm.parse(t)
+			translation: Am.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Tm.parse(e);
+		let t = Am.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Am(t)
+			slots: Fm(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Om(r.translation, t);
+		return r && Nm(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Om(n, t);
-			return Mm(r) ? [] : [[e, r]];
+			let r = Nm(n, t);
+			return Lm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17478,7 +17515,7 @@ const wm = id(Z(), Z()), Tm = Xu([Z(), wm]), Em = {
 			c
 		];
 	},
-	same: (e, t) => jm(Tm.parse(e), Tm.parse(t)),
+	same: (e, t) => Im(Am.parse(e), Am.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17486,8 +17523,8 @@ const wm = id(Z(), Z()), Tm = Xu([Z(), wm]), Em = {
 		}));
 	}
 };
-function Dm(e, t, n, r) {
-	let i = im(r.rules, r.project, e);
+function Mm(e, t, n, r) {
+	let i = lm(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17496,9 +17533,9 @@ function Dm(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return Sm(`${e} text`, [e]);
-	let s = Om(o.translation, n.is_plural), c = km(t, s);
-	if (!jm(s, c)) return i === "seed" && !Mm(s) ? {
+	if (!o) return Dm(`${e} text`, [e]);
+	let s = Nm(o.translation, n.is_plural), c = Pm(t, s);
+	if (!Im(s, c)) return i === "seed" && !Lm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17509,54 +17546,54 @@ function Dm(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Nm(o, s)
+		...Rm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Om(e, t) {
+function Nm(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = wm.safeParse(JSON.parse(e));
-		return t.success ? Am(t.data) : e;
+		let t = km.safeParse(JSON.parse(e));
+		return t.success ? Fm(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function km(e, t) {
+function Pm(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Am(e) {
+function Fm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function jm(e, t) {
+function Im(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Mm(e) && Mm(t)) return !0;
+	if (Lm(e) && Lm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Mm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Am(e)).length === 0;
+function Lm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Fm(e)).length === 0;
 }
-function Nm(e, t) {
-	if (!e.modified_at_timestamp || Mm(t)) return {};
+function Rm(e, t) {
+	if (!e.modified_at_timestamp || Lm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Pm(n) }
+		...n && { by: zm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Pm(e) {
+function zm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Fm(e, t, { plural: n, project: r }) {
+function Bm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17575,13 +17612,13 @@ function Fm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Im = Wu(qu({
+const Vm = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Lm(e) {
-	let t = Im.safeParse(e);
+function Hm(e) {
+	let t = Vm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17591,35 +17628,35 @@ function Lm(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Rm(e) {
-	return Cm(e);
+function Um(e) {
+	return Om(e);
 }
-const zm = Rm({
+const Wm = Um({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), dm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: um,
-	live: (e, { platforms: t }) => hm(e.key_name, t),
+	schema: Xu([Z().min(1), gm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: hm,
+	live: (e, { platforms: t }) => bm(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = pm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = vm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...hm(e, n)
+			...bm(e, n)
 		} : a;
 	},
-	object: Bm,
-	merge: eh,
-	carries: (e, t) => cm.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: Gm,
+	merge: ah,
+	carries: (e, t) => pm.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = pm(e);
+		let [t = "", ...n] = vm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = gm(t);
+		e.key_name = xm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = pm(e);
+		let [t = "", ...n] = vm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17630,25 +17667,25 @@ const zm = Rm({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Bm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && pm(e).length > 1) return {
+function Gm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && vm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && pm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && vm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Vm = Rm({
+const Km = Um({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(cm)).min(1),
-	value: Wu(sd(cm)),
-	live: (e) => e.onOtherPlatform ? void 0 : Zm(e.platforms),
-	desired: (e) => Zm(e),
+	schema: Wu(sd(pm)).min(1),
+	value: Wu(sd(pm)),
+	live: (e) => e.onOtherPlatform ? void 0 : nh(e.platforms),
+	desired: (e) => nh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17657,16 +17694,16 @@ const Vm = Rm({
 		as: "set",
 		members: e
 	})
-}), Hm = Rm({
+}), qm = Um({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Qm(e.tags),
+	live: (e) => rh(e.tags),
 	object: (e, { rules: t }) => {
-		let n = am(e, t);
+		let n = um(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -17676,16 +17713,16 @@ const Vm = Rm({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Qm([
+		return rh([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: $m,
+	declare: ih,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Qm([...n.filter((e) => !r.includes(e)), ...i]);
+		return rh([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17694,20 +17731,20 @@ const Vm = Rm({
 		as: "set",
 		members: e
 	})
-}), Um = Rm({
+}), Jm = Um({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: um,
-	value: um,
+	schema: hm,
+	value: hm,
 	unset: {},
-	live: (e) => th(e.filenames),
+	live: (e) => oh(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => cm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => $m(th(e)),
-	merge: eh,
+	equal: (e, t) => pm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => ih(oh(e)),
+	merge: ah,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17719,9 +17756,9 @@ const Vm = Rm({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: th(e)
+		slots: oh(e)
 	})
-}), Wm = Rm({
+}), Ym = Um({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17737,17 +17774,17 @@ const Vm = Rm({
 		as: "word",
 		word: String(e)
 	})
-}), Gm = id(Z(), Fd()), Km = Rm({
+}), Xm = id(Z(), Fd()), Zm = Um({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Gm,
+	schema: Xm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(qm(e.custom_attributes));
+				return JSON.parse(Qm(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17755,8 +17792,8 @@ const Vm = Rm({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Gm.safeParse(e);
-		return t.success ? $m(t.data) : void 0;
+		let t = Xm.safeParse(e);
+		return t.success ? ih(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17767,16 +17804,16 @@ const Vm = Rm({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function qm(e) {
+function Qm(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Jm(e) {
+function $m(e) {
 	let t = e;
-	return Rm({
+	return Um({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17784,7 +17821,7 @@ function Jm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: $m,
+		declare: ih,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17795,9 +17832,9 @@ function Jm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Ym(e, t = () => void 0) {
+function eh(e, t = () => void 0) {
 	let n = e;
-	return Rm({
+	return Um({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17819,27 +17856,27 @@ function Ym(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Xm({ rules: e }, t) {
+function th({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Zm(e) {
-	return cm.filter((t) => e.includes(t));
+function nh(e) {
+	return pm.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Qm(e) {
+function rh(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function $m(e) {
+function ih(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function eh(e, t, n) {
+function ah(e, t, n) {
 	let r = {};
-	for (let i of cm) {
+	for (let i of pm) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17848,48 +17885,48 @@ function eh(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return th(r);
+	return oh(r);
 }
-function th(e) {
+function oh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const nh = [
-	zm,
-	Vm,
-	Jm("description"),
-	Hm,
-	Em,
-	Um,
-	Jm("context"),
+const sh = [
 	Wm,
-	Ym("is_plural"),
-	Jm("plural_name"),
-	Ym("is_hidden"),
-	Ym("is_archived", (e, t) => !Xm(e, t) && void 0),
-	Km
-], rh = Z().min(1), ih = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ah = sm(nh).required({ key_name: !0 }).extend({
+	Km,
+	$m("description"),
+	qm,
+	jm,
+	Jm,
+	$m("context"),
+	Ym,
+	eh("is_plural"),
+	$m("plural_name"),
+	eh("is_hidden"),
+	eh("is_archived", (e, t) => !th(e, t) && void 0),
+	Zm
+], ch = Z().min(1), lh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), uh = fm(sh).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([rh.transform((e) => [e]), Wu(rh)]).exactOptional(),
+	previously: Xu([ch.transform((e) => [e]), Wu(ch)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: ih.exactOptional()
-}), oh = sm(nh.filter((e) => e.name !== "key_name" && e.name !== "translations")), sh = {
+	key_id: lh.exactOptional()
+}), dh = fm(sh.filter((e) => e.name !== "key_name" && e.name !== "translations")), fh = {
 	name: "key",
-	fields: nh,
+	fields: sh,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => mm(e.key_name, e.platforms),
+	label: (e) => ym(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? rm + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? cm + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17900,11 +17937,11 @@ const nh = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Xp(e.key_id),
-	liveLabel: (e) => mm(e.key_name, e.platforms),
+	declaredId: (e) => tm(e.key_id),
+	liveLabel: (e) => ym(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !th(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17916,38 +17953,38 @@ const nh = [
 	]
 };
 // src/model/variables.ts
-function ch(e) {
+function ph(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function lh(e, t) {
+function mh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const uh = /\$\$\{|\$\{([^}]*)\}/g;
+const hh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function dh(e) {
+function gh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(uh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(hh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function fh(e) {
-	return [...new Set(dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function _h(e) {
+	return [...new Set(gh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function ph(e, t) {
-	let n = dh(e), [r] = n;
+function vh(e, t) {
+	let n = gh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function mh(e, t) {
-	let n = dh(e);
+function yh(e, t) {
+	let n = gh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17955,32 +17992,32 @@ function mh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? hh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? hh(t.slice(r)) : r === t.length;
+	return i ? bh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function hh(e) {
+function bh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function gh(e) {
-	let [, t = "https", n = ""] = yh.exec(e) ?? [], r = `${t}://${n}`;
+function xh(e) {
+	let [, t = "https", n = ""] = wh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function _h(e) {
-	return e.replace(yh, (t, n) => `${n}://${gh(e)}`);
+function Sh(e) {
+	return e.replace(wh, (t, n) => `${n}://${xh(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function vh(e, t) {
-	return _h(e) === _h(t);
+function Ch(e, t) {
+	return Sh(e) === Sh(t);
 }
-const yh = /^(https?):\/\/([^/?#]+)/i;
+const wh = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function bh(e) {
+function Th(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17989,13 +18026,13 @@ function bh(e) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const xh = [
+const Eh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Sh = [
-	...xh,
+], Dh = [
+	...Eh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -18028,33 +18065,33 @@ const xh = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ch(e) {
-	return Cm(e);
+function Oh(e) {
+	return Om(e);
 }
-const wh = Ch({
+const kh = Oh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Mh(e, t.url, t.variables),
+	live: (e, t) => Lh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: vh,
+	equal: Ch,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: _h(e)
+		word: Sh(e)
 	})
-}), Th = Ch({
+}), Ah = Oh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Ph(e.events),
-	desired: (e) => Ph(e),
+	live: (e) => zh(e.events),
+	desired: (e) => zh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18063,22 +18100,22 @@ const wh = Ch({
 		as: "set",
 		members: e
 	})
-}), Eh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Dh = Ch({
+}), jh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Mh = Oh({
 	name: "event_lang_map",
-	takes: `a mapping of ${xh.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(xh), Eh),
+	takes: `a mapping of ${Eh.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Eh), jh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fh(Ph(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bh(zh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nh(e).map(([e, t]) => [e, t === "*" ? "*" : Fh(Ph(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rh(e).map(([e, t]) => [e, t === "*" ? "*" : Bh(zh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => vm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Cm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Nh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -18096,14 +18133,14 @@ const wh = Ch({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Nh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Rh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Oh = Ch({
+}), Nh = Oh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18120,28 +18157,28 @@ const wh = Ch({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kh = [
-	wh,
-	Th,
-	Dh,
-	Oh
-], Ah = sm(kh).required({ url: !0 }).extend({
+}), Ph = [
+	kh,
+	Ah,
+	Mh,
+	Nh
+], Fh = fm(Ph).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Oh.schema.default(null),
+	branch: Nh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), jh = {
+}), Ih = {
 	name: "webhook",
-	fields: kh,
+	fields: Ph,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => _h(e.url),
+	label: (e) => Sh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18157,7 +18194,7 @@ const wh = Ch({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${bh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Th(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18166,60 +18203,60 @@ const wh = Ch({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ph(e.events)
+		zh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Mh(e, t, n) {
-	return vh(e.url, ph(t, n)) ? t : bh(e.url);
+function Lh(e, t, n) {
+	return Ch(e.url, vh(t, n)) ? t : Th(e.url);
 }
-function Nh(e) {
+function Rh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ph(e) {
+function zh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Fh(e, t) {
+function Bh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/tables.ts
-const Ih = {
-	key: nh,
-	webhook: kh
+const Vh = {
+	key: sh,
+	webhook: Ph
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Lh(e, t) {
-	let n = Ih[e].find((e) => e.name === t);
+function Hh(e, t) {
+	let n = Vh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Rh(e, t, n, r) {
+function Uh(e, t, n, r) {
 	return [
-		...Bh(e, t, n),
-		...Vh(e, t, n),
-		...Hh(t, r),
-		...Uh(t),
-		...Wh(t, n),
-		...Gh(e, t, n)
+		...Gh(e, t, n),
+		...Kh(e, t, n),
+		...qh(t, r),
+		...Jh(t),
+		...Yh(t, n),
+		...Xh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function zh(e, { onProblem: t }) {
+function Wh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [eg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [ag("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Bh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Kh(e, "key") + qh(e), s = Kh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [eg("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Gh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Zh(e, "key") + Qh(e), s = Zh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [ag("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(eg("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(eg("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(eg("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(ag("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ag("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ag("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Vh(e, { declared: t, scopes: n }, r) {
+function Kh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18235,13 +18272,13 @@ function Vh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Kh(e, t);
-		r === 0 ? i.push(eg("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(eg("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Zh(e, t);
+		r === 0 ? i.push(ag("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(ag("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Hh({ doomed: e }, t) {
+function qh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18251,92 +18288,92 @@ function Hh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [eg("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [ag("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Uh({ doomed: e, created: t }) {
+function Jh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [eg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [ag("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Wh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [eg("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Yh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [ag("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Gh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Zh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [eg("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Xh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ng(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ag("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Kh({ changes: e }, t) {
+function Zh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function qh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Jh(t) || Xh(e.kind, t) || Yh(e.kind, t)) : []).length;
+function Qh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $h(t) || tg(e.kind, t) || eg(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Jh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || $h(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return $h(n);
+function $h({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ig(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ig(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Yh(e, { field: t, before: n }) {
-	return Lh(e, t).role === "shape" && n !== void 0;
+function eg(e, { field: t, before: n }) {
+	return Hh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Xh(e, { field: t, before: n, after: r }) {
-	return Lh(e, t).role === "away" && n === !1 && r === !0;
+function tg(e, { field: t, before: n, after: r }) {
+	return Hh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Zh(e, { field: t, before: n, after: r }) {
-	return Lh(e, t).role === "identity" || n === void 0 || $h(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ng(e, { field: t, before: n, after: r }) {
+	return Hh(e, t).role === "identity" || n === void 0 || ig(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Qh(e) {
-	return e.action === "update" ? e.fields.some((t) => Xh(e.kind, t) || Yh(e.kind, t) || Zh(e.kind, t)) : e.action === "destroy";
+function rg(e) {
+	return e.action === "update" ? e.fields.some((t) => tg(e.kind, t) || eg(e.kind, t) || ng(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function $h(e) {
+function ig(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function eg(e, t) {
+function ag(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function tg(e, t) {
-	let n = fg(e, t), r = gg(e, t.field, t.after);
-	return t.before === void 0 ? Sg(n, _g(r)) : Jh(t) ? Sg(n, `${_g(gg(e, t.field, t.before))} cleared`) : Sg(n, vg(gg(e, t.field, t.before), r));
+function og(e, t) {
+	let n = _g(e, t), r = xg(e, t.field, t.after);
+	return t.before === void 0 ? Dg(n, Sg(r)) : $h(t) ? Dg(n, `${Sg(xg(e, t.field, t.before))} cleared`) : Dg(n, Cg(xg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function ng(e, t) {
+function sg(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${dg(e.reason, e.tag)}`;
-	let n = fg(e.kind, e);
-	return e.reason === "changed-since" ? t ? cg(e.kind, e) : `${n} kept: changed since the backup` : t ? sg(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${gg(e.reason, e.tag)}`;
+	let n = _g(e.kind, e);
+	return e.reason === "changed-since" ? t ? pg(e.kind, e) : `${n} kept: changed since the backup` : t ? fg(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function rg(e, t) {
-	let n = fg(e, t), r = gg(e, t.field, t.after);
-	if (t.before === void 0) return Sg(n, `is missing, declared ${_g(r)}`);
-	let i = gg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Sg(n, og(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Sg(n, ag(i.slots, r.slots).map(([e, t, n]) => `${e} ${ig(t, n)}`).join(", ")) : Sg(n, ig(i, r));
+function cg(e, t) {
+	let n = _g(e, t), r = xg(e, t.field, t.after);
+	if (t.before === void 0) return Dg(n, `is missing, declared ${Sg(r)}`);
+	let i = xg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Dg(n, dg(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dg(n, ug(i.slots, r.slots).map(([e, t, n]) => `${e} ${lg(t, n)}`).join(", ")) : Dg(n, lg(i, r));
 }
-function ig(e, t) {
-	let [n, r] = lg(e, t);
+function lg(e, t) {
+	let [n, r] = mg(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function ag(e, t) {
+function ug(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			bg(e),
+			Tg(e),
 			{
 				as: "text",
 				text: t
@@ -18349,149 +18386,147 @@ function ag(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function og(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(bg), r = e.filter((e) => !t.includes(e)).map(bg);
+function dg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Tg), r = e.filter((e) => !t.includes(e)).map(Tg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function sg(e, t) {
-	let [n, r] = lg(gg(e, t.field, t.declared), gg(e, t.field, t.live));
-	return `${fg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function fg(e, t) {
+	let [n, r] = mg(xg(e, t.field, t.declared), xg(e, t.field, t.live));
+	return `${_g(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function cg(e, t) {
-	let [n, r] = lg(gg(e, t.field, t.declared), gg(e, t.field, t.live));
-	return `${fg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function pg(e, t) {
+	let [n, r] = mg(xg(e, t.field, t.declared), xg(e, t.field, t.live));
+	return `${_g(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function lg(e, t) {
+function mg(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Nf(Df(e.word), Df(t.word), 48);
-		return [Mf(n, 48), Mf(r, 48)];
+		let [n, r] = Ff(kf(e.word), kf(t.word), 48);
+		return [Pf(n, 48), Pf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [_g(e), _g(t)];
-	let [n, r] = Nf(Df(e.text), Df(t.text), 48);
-	return [Ff(n, 48), Ff(r, 48) + ug(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Sg(e), Sg(t)];
+	let [n, r] = Ff(kf(e.text), kf(t.text), 48);
+	return [Lf(n, 48), Lf(r, 48) + hg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function ug(e, t) {
+function hg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function dg(e, t = "") {
+function gg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ff(t)})`;
-		case "protected": return `protected by tag ${Ff(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Lf(t)})`;
+		case "protected": return `protected by tag ${Lf(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function fg(e, { field: t, part: n }) {
-	return n !== void 0 && Lh(e, t).role === "text" ? bg(n) : t;
+function _g(e, { field: t, part: n }) {
+	return n !== void 0 && Hh(e, t).role === "text" ? Tg(n) : t;
 }
-function pg(e, { field: t }) {
-	return Lh(e, t).role === "text";
+function vg(e, { field: t }) {
+	return Hh(e, t).role === "text";
 }
-function mg(e, { field: t }) {
-	return Lh(e, t).role === "identity";
+function yg(e, { field: t }) {
+	return Hh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function hg(e, { field: t, after: n }) {
-	let r = gg(e, t, n);
+function bg(e, { field: t, after: n }) {
+	let r = xg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function gg(e, t, n) {
-	return Lh(e, t).show(n);
+function xg(e, t, n) {
+	return Hh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function _g(e) {
+function Sg(e) {
 	switch (e.as) {
-		case "text": return Ff(e.text);
-		case "word": return Af(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(bg).join(", ") : "none";
-		case "slots": return xg(Object.entries(e.slots));
+		case "text": return Lf(e.text);
+		case "word": return Mf(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Tg).join(", ") : "none";
+		case "slots": return Eg(Object.entries(e.slots));
 	}
 }
-function vg(e, t) {
-	return e.as === "set" && t.as === "set" ? yg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ag(e.slots, t.slots).map(([e, t, n]) => `${e} ${lg(t, n).join(" → ")}`).join(", ") : lg(e, t).join(" → ");
+function Cg(e, t) {
+	return e.as === "set" && t.as === "set" ? wg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ug(e.slots, t.slots).map(([e, t, n]) => `${e} ${mg(t, n).join(" → ")}`).join(", ") : mg(e, t).join(" → ");
 }
-function yg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${bg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${bg(e)}`);
+function wg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Tg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Tg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function bg(e) {
-	return Af(e, 48);
+function Tg(e) {
+	return Mf(e, 48);
 }
-function xg(e) {
-	return e.map(([e, t]) => `${bg(e)} ${Ff(t, 40)}`).join(", ");
+function Eg(e) {
+	return e.map(([e, t]) => `${Tg(e)} ${Lf(t, 40)}`).join(", ");
 }
-function Sg(e, t) {
+function Dg(e, t) {
 	return `${e} ${t}`;
 }
-function Cg(e, t) {
+function Og(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => wg(e, Tg(e, t, n))), ...Ag(e.left, t)];
+	return [...e.changes.map((e) => kg(e, Ag(e, t, n))), ...Fg(e.left, t)];
 }
-function wg(e, t) {
-	return Qh(e) ? {
+function kg(e, t) {
+	return rg(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Tg(e, { now: t, texts: n }, r) {
-	let i = Mg(e), a = Ng(e);
+function Ag(e, { now: t, texts: n }, r) {
+	let i = Lg(e), a = Rg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [jg[e.how]]
+		words: [Ig[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? kg(e) : Og(e.kind, e.fields)]
+		words: [n ? Pg(e) : Ng(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !mg(e.kind, t)).map((i) => (n ? tg(e.kind, i) : fg(e.kind, i)) + Pg(i.edited, t) + (Yh(e.kind, i) ? Dg(r) : ""));
-	if (e.renamed_from === void 0) return {
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !yg(e.kind, t)).map((i) => (n ? og(e.kind, i) : _g(e.kind, i)) + zg(i.edited, t) + (eg(e.kind, i) ? Mg(r) : ""));
+	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: i,
 		place: a,
 		words: o
-	};
-	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
-	return {
+	} : {
 		sign: "»",
-		label: `${i} ← ${Af(e.renamed_from, 80)}`,
+		label: `${i} ← ${Mf(e.renamed_from, 80)}`,
 		place: a,
-		words: [s, ...o]
+		words: [ep(e.kind).moved, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Eg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Df(e)}} to ${Df(t)}  ${Ng({ place: n })}`);
+function jg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${kf(e)}} to ${kf(t)}  ${Rg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Dg(e) {
-	return ` (changes the texts in ${Df(e.join(", ")) || "all languages"}; forms can be lost)`;
+function Mg(e) {
+	return ` (changes the texts in ${kf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Og(e, t) {
-	return t.flatMap((t) => mg(e, t) ? [] : fg(e, t)).join(", ");
+function Ng(e, t) {
+	return t.flatMap((t) => yg(e, t) ? [] : _g(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function kg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => pg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => fg(e, t)).join(", ")})` : "", a = n ? [`${tg(e, n)}${i}`] : [], o = t.filter((t) => !pg(e, t) && !mg(e, t)), s = o.filter((t) => hg(e, t)).map((t) => tg(e, t)), c = o.filter((t) => !hg(e, t)).map(({ field: e }) => e);
+function Pg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _g(e, t)).join(", ")})` : "", a = n ? [`${og(e, n)}${i}`] : [], o = t.filter((t) => !vg(e, t) && !yg(e, t)), s = o.filter((t) => bg(e, t)).map((t) => og(e, t)), c = o.filter((t) => !bg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Ag(e, { texts: t }) {
+function Fg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Mg(e),
-		place: Ng(e),
-		words: [ng(e, t)]
+		label: Lg(e),
+		place: Rg(e),
+		words: [sg(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18500,24 +18535,24 @@ function Ag(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const jg = {
+const Ig = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Mg({ kind: e, label: t }) {
-	let n = Df(t);
-	return e === "key" ? Mf(n, 80) : `${e} ${Mf(n, 300)}`;
+function Lg({ kind: e, label: t }) {
+	let n = kf(t), { prefix: r, maxName: i } = ep(e);
+	return r + Pf(n, i);
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Ng(e) {
+function Rg(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${Df(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${kf(t.file)}:${t.line}` : "(not declared)";
 }
-function Pg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Af(e.by, 60)},`} ${Fg(t - e.at)})` : "";
+function zg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Mf(e.by, 60)},`} ${Bg(t - e.at)})` : "";
 }
-function Fg(e) {
+function Bg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18530,10 +18565,10 @@ function Fg(e) {
 	}
 	return "just now";
 }
-function Ig(e, t) {
+function Vg(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Hp(e),
+		qp(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -18543,36 +18578,36 @@ function Ig(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rg([e], t) : o === 3 && e.place ? [Lg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ug([e], t) : o === 3 && e.place ? [Hg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Lg(e, t) {
+function Hg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return zf(`${Df(e)}: the same ${t.length} more times, in lines ${r}`);
+	return Vf(`${kf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Rg(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => zf(`${r ? `${Df(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jf(n)}`));
+function Ug(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Vf(`${r ? `${kf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Nf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function zg(e, t) {
-	return pp(e).map(({ result: e, names: n }) => zf(`${Ng({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${jf(of(e, !0))}`));
+function Wg(e, t) {
+	return Uf(e).map(({ result: e, names: n }) => Vf(`${Rg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${Nf(of(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Bg({ problems: e, projects: t }, n) {
-	return [...Ig(e, n), ...t.flatMap((e) => {
+function Gg({ problems: e, projects: t }, n) {
+	return [...Vg(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => zf(kf(e))),
-			...Ig(e.problems, n),
-			...zg(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Vf(jf(e))),
+			...Vg(e.problems, n),
+			...Wg(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [zf(n("strong", `Project ${cp(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Vf(n("strong", `Project ${vp(e)}`)), ...r] : r;
 	})];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Vg = class {
+var Kg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -18586,7 +18621,7 @@ var Vg = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Ug(e, t)
+			message: Jg(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -18611,7 +18646,7 @@ var Vg = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Hg(e, t) {
+function qg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -18619,16 +18654,16 @@ function Hg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Ug(e, t) {
+function Jg(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Wg(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Yg(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Wg(e) {
+function Yg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gg = /* @__PURE__ */ z(((e) => {
+var Xg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18640,13 +18675,13 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Kg = /* @__PURE__ */ z(((e) => {
+})), Zg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qg = /* @__PURE__ */ z(((e) => {
+})), Qg = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18657,7 +18692,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jg = /* @__PURE__ */ z(((e) => {
+})), $g = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18695,7 +18730,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Yg = /* @__PURE__ */ z(((e, t) => {
+})), e_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18704,8 +18739,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), Xg = /* @__PURE__ */ z(((e, t) => {
-	var n = Yg(), r = {
+})), t_ = /* @__PURE__ */ z(((e, t) => {
+	var n = e_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18748,8 +18783,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zg = /* @__PURE__ */ z(((e, t) => {
-	var n = Xg(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), n_ = /* @__PURE__ */ z(((e, t) => {
+	var n = t_(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18763,7 +18798,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Qg = /* @__PURE__ */ z(((e) => {
+})), r_ = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18780,8 +18815,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), $g = /* @__PURE__ */ z(((e, t) => {
-	let n = Qg();
+})), i_ = /* @__PURE__ */ z(((e, t) => {
+	let n = r_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18792,12 +18827,12 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), e_ = /* @__PURE__ */ z(((e, t) => {
+})), a_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), t_ = /* @__PURE__ */ z(((e, t) => {
-	let n = e_(), r = (e, t, a) => {
+})), o_ = /* @__PURE__ */ z(((e, t) => {
+	let n = a_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18914,8 +18949,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), n_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = t_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), s_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = o_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -18992,8 +19027,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), r_ = /* @__PURE__ */ z(((e, t) => {
-	let n = n_(), r = Qg();
+})), c_ = /* @__PURE__ */ z(((e, t) => {
+	let n = s_(), r = r_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -19017,8 +19052,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), i_ = /* @__PURE__ */ z(((e, t) => {
-	let n = n_(), r = $g(), i = Qg(), a = (e = "", t = "", n = !1) => {
+})), l_ = /* @__PURE__ */ z(((e, t) => {
+	let n = s_(), r = i_(), i = r_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19056,7 +19091,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), a_ = /* @__PURE__ */ z(((e, t) => {
+})), u_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19104,8 +19139,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), o_ = /* @__PURE__ */ z(((e, t) => {
-	let n = $g(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = a_();
+})), d_ = /* @__PURE__ */ z(((e, t) => {
+	let n = i_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = u_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19262,8 +19297,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), s_ = /* @__PURE__ */ z(((e, t) => {
-	let n = $g(), r = r_(), i = i_(), a = o_(), o = (e, t = {}) => {
+})), f_ = /* @__PURE__ */ z(((e, t) => {
+	let n = i_(), r = c_(), i = l_(), a = d_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19280,7 +19315,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), c_ = /* @__PURE__ */ z(((e, t) => {
+})), p_ = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19426,8 +19461,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), l_ = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = c_();
+})), m_ = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = p_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19441,8 +19476,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), u_ = /* @__PURE__ */ z(((e, t) => {
-	let n = l_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = c_(), v = (e) => e === l || e === a, y = (e) => {
+})), h_ = /* @__PURE__ */ z(((e, t) => {
+	let n = m_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = p_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19564,8 +19599,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), d_ = /* @__PURE__ */ z(((e, t) => {
-	let n = c_(), r = l_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), g_ = /* @__PURE__ */ z(((e, t) => {
+	let n = p_(), r = m_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20231,8 +20266,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), f_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = u_(), i = d_(), a = l_(), o = c_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), __ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = h_(), i = g_(), a = m_(), o = p_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20315,10 +20350,10 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), p_ = /* @__PURE__ */ z(((e, t) => {
-	t.exports = f_();
-})), m_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = s_(), i = p_(), a = l_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), v_ = /* @__PURE__ */ z(((e, t) => {
+	t.exports = __();
+})), y_ = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = f_(), i = v_(), a = m_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20407,9 +20442,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), h_ = /* @__PURE__ */ z(((e) => {
+})), b_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = Zg(), r = m_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = n_(), r = y_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20544,7 +20579,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), g_ = /* @__PURE__ */ z(((e, t) => {
+})), x_ = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20598,9 +20633,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), __ = /* @__PURE__ */ z(((e) => {
+})), S_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = g_();
+	let t = x_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20611,7 +20646,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), v_ = /* @__PURE__ */ z(((e) => {
+})), C_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20621,11 +20656,11 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), y_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gg(), e.errno = Kg(), e.fs = qg(), e.path = Jg(), e.pattern = h_(), e.stream = __(), e.string = v_();
-})), b_ = /* @__PURE__ */ z(((e) => {
+})), w_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Xg(), e.errno = Zg(), e.fs = Qg(), e.path = $g(), e.pattern = b_(), e.stream = S_(), e.string = C_();
+})), T_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = y_();
+	let t = w_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20678,7 +20713,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), x_ = /* @__PURE__ */ z(((e) => {
+})), E_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20700,7 +20735,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), S_ = /* @__PURE__ */ z(((e) => {
+})), D_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20714,7 +20749,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), C_ = /* @__PURE__ */ z(((e) => {
+})), O_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20727,9 +20762,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), w_ = /* @__PURE__ */ z(((e) => {
+})), k_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = C_();
+	let t = O_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20738,9 +20773,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), T_ = /* @__PURE__ */ z(((e) => {
+})), A_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = x_(), n = S_(), r = w_();
+	let t = E_(), n = D_(), r = k_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20754,14 +20789,14 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), E_ = /* @__PURE__ */ z(((e, t) => {
+})), j_ = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), D_ = /* @__PURE__ */ z(((e, t) => {
+})), M_ = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = E_();
+	let n = j_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20784,7 +20819,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), O_ = /* @__PURE__ */ z(((e) => {
+})), N_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20793,7 +20828,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), k_ = /* @__PURE__ */ z(((e) => {
+})), P_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20804,17 +20839,17 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), A_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = k_();
-})), j_ = /* @__PURE__ */ z(((e) => {
+})), F_ = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = P_();
+})), I_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), M_ = /* @__PURE__ */ z(((e) => {
+})), L_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = T_(), n = D_(), r = O_(), i = A_(), a = j_();
+	let t = A_(), n = M_(), r = N_(), i = F_(), a = I_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20889,9 +20924,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), N_ = /* @__PURE__ */ z(((e) => {
+})), R_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = T_(), n = O_(), r = A_(), i = j_();
+	let t = A_(), n = N_(), r = F_(), i = I_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20924,7 +20959,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), P_ = /* @__PURE__ */ z(((e) => {
+})), z_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20939,9 +20974,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), F_ = /* @__PURE__ */ z(((e) => {
+})), B_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = T_(), r = P_();
+	let t = U("path"), n = A_(), r = z_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20954,9 +20989,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), I_ = /* @__PURE__ */ z(((e) => {
+})), V_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = M_(), n = N_(), r = F_();
+	let t = L_(), n = R_(), r = B_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20970,7 +21005,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), L_ = /* @__PURE__ */ z(((e, t) => {
+})), H_ = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -20986,8 +21021,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), R_ = /* @__PURE__ */ z(((e, t) => {
-	var n = L_();
+})), U_ = /* @__PURE__ */ z(((e, t) => {
+	var n = H_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21119,7 +21154,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), z_ = /* @__PURE__ */ z(((e) => {
+})), W_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21141,17 +21176,17 @@ var Gg = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), B_ = /* @__PURE__ */ z(((e) => {
+})), G_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = z_();
+	let t = W_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), V_ = /* @__PURE__ */ z(((e) => {
+})), K_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = I_(), r = R_(), i = z_(), a = B_();
+	let t = U("events"), n = V_(), r = U_(), i = W_(), a = G_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21209,9 +21244,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), H_ = /* @__PURE__ */ z(((e) => {
+})), q_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = V_();
+	let t = K_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21232,9 +21267,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), U_ = /* @__PURE__ */ z(((e) => {
+})), J_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = V_();
+	let t = U("stream"), n = K_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21255,9 +21290,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), W_ = /* @__PURE__ */ z(((e) => {
+})), Y_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I_(), n = z_(), r = B_();
+	let t = V_(), n = W_(), r = G_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21293,9 +21328,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), G_ = /* @__PURE__ */ z(((e) => {
+})), X_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = W_();
+	let t = Y_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21304,9 +21339,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), K_ = /* @__PURE__ */ z(((e) => {
+})), Z_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = I_();
+	let t = U("path"), n = V_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21321,9 +21356,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), q_ = /* @__PURE__ */ z(((e) => {
+})), Q_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = H_(), n = U_(), r = G_(), i = K_();
+	let t = q_(), n = J_(), r = X_(), i = Z_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21342,9 +21377,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), J_ = /* @__PURE__ */ z(((e) => {
+})), $_ = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = T_(), r = y_();
+	let t = U("path"), n = A_(), r = w_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21368,9 +21403,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Y_ = /* @__PURE__ */ z(((e) => {
+})), ev = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = T_(), r = q_(), i = J_();
+	let t = U("stream"), n = A_(), r = Q_(), i = $_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21398,9 +21433,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), X_ = /* @__PURE__ */ z(((e) => {
+})), tv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_(), n = J_(), r = Y_();
+	let t = Q_(), n = $_(), r = ev();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21419,9 +21454,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Z_ = /* @__PURE__ */ z(((e) => {
+})), nv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_();
+	let t = w_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21451,9 +21486,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Q_ = /* @__PURE__ */ z(((e) => {
+})), rv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z_();
+	let t = nv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21467,9 +21502,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), $_ = /* @__PURE__ */ z(((e) => {
+})), iv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_(), n = Q_();
+	let t = w_(), n = rv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21507,9 +21542,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ev = /* @__PURE__ */ z(((e) => {
+})), av = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_();
+	let t = w_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21556,9 +21591,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tv = /* @__PURE__ */ z(((e) => {
+})), ov = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_();
+	let t = w_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21570,9 +21605,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nv = /* @__PURE__ */ z(((e) => {
+})), sv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_();
+	let t = w_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21585,9 +21620,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), rv = /* @__PURE__ */ z(((e) => {
+})), cv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = $_(), r = ev(), i = tv(), a = nv();
+	let t = U("path"), n = iv(), r = av(), i = ov(), a = sv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21624,9 +21659,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), iv = /* @__PURE__ */ z(((e) => {
+})), lv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = X_(), n = rv();
+	let t = tv(), n = cv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21639,9 +21674,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), av = /* @__PURE__ */ z(((e) => {
+})), uv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Y_(), r = rv();
+	let t = U("stream"), n = ev(), r = cv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21657,9 +21692,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ov = /* @__PURE__ */ z(((e) => {
+})), dv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = T_(), n = q_(), r = J_();
+	let t = A_(), n = Q_(), r = $_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21688,9 +21723,9 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), sv = /* @__PURE__ */ z(((e) => {
+})), fv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ov(), n = rv();
+	let t = dv(), n = cv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21703,7 +21738,7 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cv = /* @__PURE__ */ z(((e) => {
+})), pv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21724,8 +21759,8 @@ var Gg = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), lv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = b_(), r = iv(), i = av(), a = sv(), o = cv(), s = y_();
+})), mv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = T_(), r = lv(), i = uv(), a = fv(), o = pv(), s = w_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21799,51 +21834,51 @@ var Gg = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function uv(e, { displayRoot: t }) {
+function hv(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function dv(e, t) {
+function gv(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var fv = class extends Error {};
+var _v = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function pv(e, { confined: t }) {
+async function vv(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!dv(n, r)) throw new fv();
+	if (!gv(n, r)) throw new _v();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function mv(e) {
+function yv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const hv = {
+const bv = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function gv(e) {
+function xv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof fv) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof _v) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${bv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function _v(e) {
+async function Sv(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function vv(e) {
+async function Cv(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function yv(e, t, n, r) {
-	let { paths: i, problems: a } = await bv(e, t, r), o = await Ev(i.keys, n, r), s = await Ev(i.webhooks, n, r), c = [
+async function wv(e, t, n, r) {
+	let { paths: i, problems: a } = await Tv(e, t, r), o = await jv(i.keys, n, r), s = await jv(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -21857,20 +21892,20 @@ async function yv(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Tv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Sv("keys.yaml", n),
-				webhooks: e ? [] : await Sv("webhooks.yaml", n)
+				keys: await Dv("keys.yaml", n),
+				webhooks: e ? [] : await Dv("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Cv("keys", e, i),
-		webhooks: await Cv("webhooks", t, i)
+		keys: await Ov("keys", e, i),
+		webhooks: await Ov("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -21881,23 +21916,23 @@ async function bv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function xv(e, t) {
-	let n = await Promise.all(e.map((e) => bv(e, { id: "" }, t)));
+async function Ev(e, t) {
+	let n = await Promise.all(e.map((e) => Tv(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function Sv(e, t) {
+async function Dv(e, t) {
 	let n = o(t, e);
-	return await _v(n) ? [n] : [];
+	return await Sv(n) ? [n] : [];
 }
-async function Cv(e, t, n) {
+async function Ov(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await wv(a, t?.folder ?? "", n);
+		let c = await kv(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await vv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Cv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -21908,9 +21943,9 @@ async function Cv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function wv(e, t, n) {
+async function kv(e, t, n) {
 	let r = o(t, e);
-	return await _v(r) ? [r] : Tv(e.split(s).join("/"), {
+	return await Sv(r) ? [r] : Av(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -21919,8 +21954,8 @@ async function wv(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Tv(e, t, n) {
-	let r = [], i = lv.default.stream(e, {
+async function Av(e, t, n) {
+	let r = [], i = mv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -21928,19 +21963,19 @@ async function Tv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await _v(i) && r.push(i);
+		await Sv(i) && r.push(i);
 	}
 	return r;
 }
-async function Ev(e, t, n) {
+async function jv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = uv(a, t);
+		let e = hv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: mv(await pv(a, t))
+				text: yv(await vv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -21950,7 +21985,7 @@ async function Ev(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${xv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21963,25 +21998,25 @@ async function Ev(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Dv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lv))), a = /* @__PURE__ */ new Map();
+async function Mv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Hv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Lv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Av(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ov(t, s));
+		let e = await Hv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Fv(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Nv(t, s));
 	}
 	return r;
 }
-function Ov({ option: e, path: t }, n) {
+function Nv({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function kv(e, t, r, o) {
-	let s = await Av(e, r);
+async function Pv(e, t, r, o) {
+	let s = await Fv(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Pv(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = zv(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -21994,34 +22029,34 @@ async function kv(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Av({ path: e, is: t }, r) {
-	let i = t === "folder" && Fv(r).includes(e), a = i ? e : Pv(e, r);
+async function Fv({ path: e, is: t }, r) {
+	let i = t === "folder" && Bv(r).includes(e), a = i ? e : zv(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Iv(e, a);
+		let t = await Vv(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Mv(e);
+	if (t === "folder") return Lv(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nv(o ? e : n(e)) ? void 0 : jv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Rv(o ? e : n(e)) ? void 0 : Iv : "cannot be written: its folder does not exist. Create it first";
 }
-const jv = "cannot be written: this user may not write there";
+const Iv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Mv(e) {
+async function Lv(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Mv(n(e)) : t?.isDirectory() ? await Nv(e) ? void 0 : jv : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Lv(n(e)) : t?.isDirectory() ? await Rv(e) ? void 0 : Iv : "is a file, or is below one. Name a folder";
 }
-function Nv(e) {
+function Rv(e) {
 	return w(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Pv(e, t) {
-	return Fv(t).find((t) => dv(e, t));
+function zv(e, t) {
+	return Bv(t).find((t) => gv(e, t));
 }
-function Fv({ confined: e, working: t }) {
+function Bv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Iv(e, t) {
+async function Vv(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -22031,7 +22066,7 @@ async function Iv(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Lv(e) {
+async function Hv(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -22039,14 +22074,14 @@ async function Lv(e) {
 }
 // src/api/errors/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Rv = class extends TypeError {
+var Uv = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, zv = class extends Error {
+}, Wv = class extends Error {
 	method;
 	path;
 	attempts;
@@ -22054,7 +22089,7 @@ var Rv = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Bv = class extends zv {
+}, Gv = class extends Wv {
 	name = "ApiError";
 	status;
 	code;
@@ -22063,54 +22098,54 @@ var Rv = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Vv = class extends zv {
+}, Kv = class extends Wv {
 	name = "NetworkError";
-}, Hv = class extends Vv {
+}, qv = class extends Kv {
 	name = "TimeoutError";
-}, Uv = class extends zv {
+}, Jv = class extends Wv {
 	name = "QueueTimeoutError";
-}, Wv = class extends Vv {
+}, Yv = class extends Kv {
 	name = "AbortError";
 };
 /** Names of the runner's variables and of the API token. */
-const Gv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Xv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Kv(e, { where: t, instead: n }, r) {
+function Zv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = lh(r.values, e);
-	if (!qv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Gv.test(e) || Xv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = mh(r.values, e);
+	if (!Qv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Xv.test(e) || ty(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Yv(a);
+	let o = ey(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function qv(e) {
+function Qv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Jv(e) {
-	return Gv.test(e);
+function $v(e) {
+	return Xv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Yv(e) {
+function ey(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Xv(e, t) {
+function ty(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Zv(t);
-	return t.some((e) => [e, ...Qv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ny(t);
+	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Zv(e) {
+function ny(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Qv(e) {
+function ry(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -22122,56 +22157,56 @@ function Qv(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const $v = {
+const iy = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function ey(e, t) {
+function ay(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of fh(e)) {
-		let e = Kv(r, $v, t);
+	for (let r of _h(e)) {
+		let e = Zv(r, iy, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : ty(e) ?? ny(e);
+	let r = n.objections.length > 0 ? void 0 : oy(e) ?? sy(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function ty(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return oy("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (fh(e).length !== 0) {
-		if (/^http:/i.test(e)) return oy("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!iy(e)) return oy("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function oy(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return dy("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (_h(e).length !== 0) {
+		if (/^http:/i.test(e)) return dy("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ly(e)) return dy("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function ny(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return oy("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = ay(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return oy("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return oy("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ry(new URL(t).hostname)) return oy("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function sy(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return dy("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = uy(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return dy("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return dy("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!cy(new URL(t).hostname)) return dy("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function ry(e) {
+function cy(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function iy(e) {
+function ly(e) {
 	let t = "";
-	for (let n of dh(e)) if ("text" in n) t += n.text;
+	for (let n of gh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ay(e, t) {
-	return dh(e).map((e) => "text" in e ? e.text : t).join("");
+function uy(e, t) {
+	return gh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function oy(e, t = "wrong-value") {
+function dy(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
@@ -22179,92 +22214,92 @@ function oy(e, t = "wrong-value") {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function sy(e) {
+function fy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function cy(e) {
-	let t = sy(e);
+function py(e) {
+	let t = fy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/remote/webhookSecret.ts
-function ly(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Up(e) ?? {};
+function my(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Jp(e) ?? {};
 	return {
-		webhook_id: Gp(t) ?? "",
-		url: Gp(n) ?? "",
-		secret: Gp(r) || void 0,
-		branch: Gp(i),
-		events: Zp(a, Gp) ?? []
+		webhook_id: Xp(t) ?? "",
+		url: Xp(n) ?? "",
+		secret: Xp(r) || void 0,
+		branch: Xp(i),
+		events: nm(a, Xp) ?? []
 	};
 }
-const uy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function dy(e, t) {
+const hy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function gy(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(sy(t.projectId))) n.push(ly(r));
+		for await (let r of e.allWebhooks(fy(t.projectId))) n.push(my(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
-		let { which: r, usable: i } = t, a = ey(r, i);
-		t.onSecrets(ch(a.variables));
-		let o = a.objections.length > 0 ? r : ph(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || vh(t, r) || vh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: py(n) };
-		if (l.length > 0) return { problem: my(s) };
+		let { which: r, usable: i } = t, a = ay(r, i);
+		t.onSecrets(ph(a.variables));
+		let o = a.objections.length > 0 ? r : vh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ch(t, r) || Ch(t, o)), [c, ...l] = s;
+		if (!c) return { problem: vy(n) };
+		if (l.length > 0) return { problem: yy(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? uy : {
+		if (!t.rotate) return d === void 0 ? hy : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await fy(e, sy(t.projectId), c);
+		let p = await _y(e, fy(t.projectId), c);
 		return t.onSecrets([Jd(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof zv)) throw e;
+		if (!(e instanceof Wv)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function fy(e, t, { webhook_id: n, secret: r }) {
+async function _y(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof zv) || !i.mayHaveHappened) throw i;
-		let a = ly(await e.webhook(t, n));
+		if (!(i instanceof Wv) || !i.mayHaveHappened) throw i;
+		let a = my(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function py(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${bh(t)})`).join(", ");
+function vy(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Th(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function my(e) {
+function yy(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function hy(e, t) {
+function by(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = _y(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Sy(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function gy(e, t) {
-	let n = hy(e, t);
+function xy(e, t) {
+	let n = by(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function _y(e, t, n) {
+function Sy(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -22279,7 +22314,7 @@ function _y(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var vy = /* @__PURE__ */ z(((e) => {
+var Cy = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -22298,8 +22333,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), yy = /* @__PURE__ */ z(((e) => {
-	var t = vy();
+})), wy = /* @__PURE__ */ z(((e) => {
+	var t = Cy();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -22456,8 +22491,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), by = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = yy();
+})), Ty = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = wy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -22566,8 +22601,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), xy = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = yy();
+})), Ey = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = wy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -22620,7 +22655,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Sy = /* @__PURE__ */ z(((e) => {
+})), Dy = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -22650,8 +22685,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Cy = /* @__PURE__ */ z(((e) => {
-	var t = vy();
+})), Oy = /* @__PURE__ */ z(((e) => {
+	var t = Cy();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -22680,8 +22715,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), wy = /* @__PURE__ */ z(((e) => {
-	var t = Sy(), n = vy(), r = Cy();
+})), ky = /* @__PURE__ */ z(((e) => {
+	var t = Dy(), n = Cy(), r = Oy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -22706,8 +22741,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ty = /* @__PURE__ */ z(((e) => {
-	var t = xy(), n = yy(), r = vy(), i = wy(), a = Cy(), o = class extends i.NodeBase {
+})), Ay = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = wy(), r = Cy(), i = ky(), a = Oy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -22777,8 +22812,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Ey = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = wy(), r = Cy();
+})), jy = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = ky(), r = Oy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -22792,8 +22827,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Dy = /* @__PURE__ */ z(((e) => {
-	var t = Ty(), n = vy(), r = Ey();
+})), My = /* @__PURE__ */ z(((e) => {
+	var t = Ay(), n = Cy(), r = jy();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -22831,8 +22866,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Oy = /* @__PURE__ */ z(((e) => {
-	var t = Dy(), n = vy(), r = wy();
+})), Ny = /* @__PURE__ */ z(((e) => {
+	var t = My(), n = Cy(), r = ky();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -22936,7 +22971,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ky = /* @__PURE__ */ z(((e) => {
+})), Py = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -22949,7 +22984,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Ay = /* @__PURE__ */ z(((e) => {
+})), Fy = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -23024,8 +23059,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), jy = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = Ay();
+})), Iy = /* @__PURE__ */ z(((e) => {
+	var t = jy(), n = Fy();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -23179,8 +23214,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), My = /* @__PURE__ */ z(((e) => {
-	var t = xy(), n = vy(), r = ky(), i = jy();
+})), Ly = /* @__PURE__ */ z(((e) => {
+	var t = Ey(), n = Cy(), r = Py(), i = Iy();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -23264,8 +23299,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Ny = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ey(), r = My(), i = ky();
+})), Ry = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = jy(), r = Ly(), i = Py();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -23310,7 +23345,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Py = /* @__PURE__ */ z(((e) => {
+})), zy = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -23319,8 +23354,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Fy = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ey();
+})), By = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = jy();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -23351,8 +23386,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Iy = /* @__PURE__ */ z(((e) => {
-	var t = Py(), n = Fy(), r = My(), i = vy(), a = Cy();
+})), Vy = /* @__PURE__ */ z(((e) => {
+	var t = zy(), n = By(), r = Ly(), i = Cy(), a = Oy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -23390,8 +23425,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ly = /* @__PURE__ */ z(((e) => {
-	var t = Dy(), n = Ny(), r = Iy(), i = vy();
+})), Hy = /* @__PURE__ */ z(((e) => {
+	var t = My(), n = Ry(), r = Vy(), i = Cy();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -23412,8 +23447,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Ry = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = My(), r = ky();
+})), Uy = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Ly(), r = Py();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -23485,8 +23520,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), zy = /* @__PURE__ */ z(((e) => {
-	var t = Ry(), n = Iy(), r = Oy(), i = vy(), a = Ly(), o = Ey();
+})), Wy = /* @__PURE__ */ z(((e) => {
+	var t = Uy(), n = Vy(), r = Ny(), i = Cy(), a = Hy(), o = jy();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -23570,8 +23605,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), By = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = zy();
+})), Gy = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Wy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -23582,8 +23617,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Vy = /* @__PURE__ */ z(((e) => {
-	var t = Dy(), n = Ry(), r = Oy(), i = vy(), a = Ey(), o = Cy(), s = class extends r.Collection {
+})), Ky = /* @__PURE__ */ z(((e) => {
+	var t = My(), n = Uy(), r = Ny(), i = Cy(), a = jy(), o = Oy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -23673,8 +23708,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Hy = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Vy();
+})), qy = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Ky();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -23685,8 +23720,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Uy = /* @__PURE__ */ z(((e) => {
-	var t = jy();
+})), Jy = /* @__PURE__ */ z(((e) => {
+	var t = Iy();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -23696,8 +23731,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Wy = /* @__PURE__ */ z(((e) => {
-	var t = Ey();
+})), Yy = /* @__PURE__ */ z(((e) => {
+	var t = jy();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -23708,8 +23743,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Gy = /* @__PURE__ */ z(((e) => {
-	var t = Ey();
+})), Xy = /* @__PURE__ */ z(((e) => {
+	var t = jy();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -23721,7 +23756,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ky = /* @__PURE__ */ z(((e) => {
+})), Zy = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -23736,8 +23771,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), qy = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = Ky();
+})), Qy = /* @__PURE__ */ z(((e) => {
+	var t = jy(), n = Zy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23768,8 +23803,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Jy = /* @__PURE__ */ z(((e) => {
-	var t = Ky();
+})), $y = /* @__PURE__ */ z(((e) => {
+	var t = Zy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -23799,8 +23834,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Yy = /* @__PURE__ */ z(((e) => {
-	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy();
+})), eb = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = Xy(), o = Qy(), s = $y();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23814,8 +23849,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Xy = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = By(), r = Hy();
+})), tb = /* @__PURE__ */ z(((e) => {
+	var t = jy(), n = Gy(), r = qy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -23869,8 +23904,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Zy = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = Ey(), r = jy();
+})), nb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = jy(), r = Iy();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -23913,8 +23948,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Qy = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ly(), r = Ey(), i = Vy();
+})), rb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Hy(), r = jy(), i = Ky();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -23961,8 +23996,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), $y = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Cy(), r = zy(), i = Vy(), a = Qy(), o = class e extends i.YAMLSeq {
+})), ib = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Oy(), r = Wy(), i = Ky(), a = rb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -24001,8 +24036,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), eb = /* @__PURE__ */ z(((e) => {
-	var t = Ey();
+})), ab = /* @__PURE__ */ z(((e) => {
+	var t = jy();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -24022,8 +24057,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), tb = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = Ky();
+})), ob = /* @__PURE__ */ z(((e) => {
+	var t = jy(), n = Zy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -24058,8 +24093,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), nb = /* @__PURE__ */ z(((e) => {
-	var t = Ky();
+})), sb = /* @__PURE__ */ z(((e) => {
+	var t = Zy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -24120,8 +24155,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), rb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ly(), r = zy(), i = class e extends r.YAMLMap {
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Hy(), r = Wy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -24173,8 +24208,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ib = /* @__PURE__ */ z(((e) => {
-	var t = Ky();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = Zy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -24228,8 +24263,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Zy(), o = eb(), s = tb(), c = nb(), l = Fy(), u = $y(), d = Qy(), f = rb(), p = ib();
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = nb(), o = ab(), s = ob(), c = sb(), l = By(), u = ib(), d = rb(), f = cb(), p = lb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -24253,8 +24288,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = By(), n = Wy(), r = Hy(), i = Uy(), a = Gy(), o = qy(), s = Jy(), c = Yy(), l = Xy(), u = Zy(), d = Fy(), f = $y(), p = Qy(), m = ab(), h = rb(), g = ib();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = Xy(), o = Qy(), s = $y(), c = eb(), l = tb(), u = nb(), d = By(), f = ib(), p = rb(), m = ub(), h = cb(), g = lb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -24315,8 +24350,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = By(), r = Hy(), i = Uy(), a = ob();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Gy(), r = qy(), i = Jy(), a = db();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -24327,8 +24362,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = My(), r = ky();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Ly(), r = Py();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -24366,8 +24401,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = Ty(), n = Oy(), r = vy(), i = Ly(), a = Cy(), o = sb(), s = cb(), c = xy(), l = Sy(), u = Dy(), d = by(), f = class e {
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = Ay(), n = Ny(), r = Cy(), i = Hy(), a = Oy(), o = fb(), s = pb(), c = Ey(), l = Dy(), u = My(), d = Ty(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -24578,7 +24613,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ub = /* @__PURE__ */ z(((e) => {
+})), hb = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -24613,7 +24648,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), db = /* @__PURE__ */ z(((e) => {
+})), gb = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -24659,7 +24694,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), fb = /* @__PURE__ */ z(((e) => {
+})), _b = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -24685,8 +24720,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = fb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -24694,8 +24729,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = vy();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = Cy();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -24703,8 +24738,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = Ly(), n = zy(), r = db(), i = fb(), a = pb(), o = mb();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = Hy(), n = Wy(), r = gb(), i = _b(), a = vb(), o = yb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -24756,8 +24791,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = Vy(), n = db(), r = pb();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = Ky(), n = gb(), r = vb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -24788,7 +24823,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), _b = /* @__PURE__ */ z(((e) => {
+})), Sb = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -24819,8 +24854,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ly(), r = zy(), i = Vy(), a = _b(), o = db(), s = fb(), c = mb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = Hy(), r = Wy(), i = Ky(), a = Sb(), o = gb(), s = _b(), c = yb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -24929,8 +24964,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ey(), r = zy(), i = Vy(), a = hb(), o = gb(), s = vb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = jy(), r = Wy(), i = Ky(), a = bb(), o = xb(), s = Cb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -24953,8 +24988,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = Ey();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = jy();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -25080,8 +25115,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = _b();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = jy(), n = Sb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -25238,8 +25273,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = vy(), n = Ey(), r = bb(), i = xb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Cy(), n = jy(), r = Tb(), i = Eb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -25276,7 +25311,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Cb = /* @__PURE__ */ z(((e) => {
+})), Ob = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -25296,8 +25331,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = Ty(), n = vy(), r = yb(), i = Sb(), a = _b(), o = Cb();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = Ay(), n = Cy(), r = wb(), i = Db(), a = Sb(), o = Ob();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -25347,8 +25382,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = wb(), r = _b(), i = db();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = kb(), r = Sb(), i = gb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -25373,8 +25408,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = by(), r = lb(), i = ub(), a = vy(), o = Tb(), s = _b();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Ty(), r = mb(), i = hb(), a = Cy(), o = Ab(), s = Sb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -25512,8 +25547,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = bb(), n = xb(), r = ub(), i = jy();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Eb(), r = hb(), i = Iy();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -25751,7 +25786,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ob = /* @__PURE__ */ z(((e) => {
+})), Nb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -25797,7 +25832,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), kb = /* @__PURE__ */ z(((e) => {
+})), Pb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -25869,8 +25904,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = Ob(), r = kb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Nb(), r = Pb();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -25921,8 +25956,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = Ab();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = Fb();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -26259,7 +26294,7 @@ var vy = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
+})), Lb = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -26289,8 +26324,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Ab(), r = jb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Fb(), r = Ib();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -26981,8 +27016,8 @@ var vy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = lb(), r = ub(), i = Py(), a = vy(), o = Mb(), s = Nb();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = mb(), r = hb(), i = zy(), a = Cy(), o = Lb(), s = Rb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -27038,23 +27073,23 @@ var vy = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Fb = (/* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = lb(), r = sb(), i = ub(), a = Ty(), o = vy(), s = Ly(), c = Ey(), l = zy(), u = Vy();
-	Ab();
-	var d = jb(), f = Mb(), p = Nb(), m = Pb(), h = yy();
+})), Bb = (/* @__PURE__ */ z(((e) => {
+	var t = jb(), n = mb(), r = fb(), i = hb(), a = Ay(), o = Cy(), s = Hy(), c = jy(), l = Wy(), u = Ky();
+	Fb();
+	var d = Ib(), f = Lb(), p = Rb(), m = zb(), h = wy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Ib = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Lb(e, t) {
-	let n = new Fb.LineCounter(), r = (0, Fb.parseDocument)(t, {
+const Vb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Hb(e, t) {
+	let n = new Bb.LineCounter(), r = (0, Bb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Gb(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Vb(r, i, t), { value: c, spot: l } = new Rb(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Xb(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Kb(r, i, t), { value: c, spot: l } = new Ub(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -27064,7 +27099,7 @@ function Lb(e, t) {
 		broken: s
 	};
 }
-var Rb = class {
+var Ub = class {
 	file;
 	problems;
 	broken;
@@ -27083,7 +27118,7 @@ var Rb = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!zb(e)) return {
+		if (!Wb(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -27091,7 +27126,7 @@ var Rb = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Fb.isAlias)(e)) return {
+		if (this.values += 1, (0, Bb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -27099,9 +27134,9 @@ var Rb = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Fb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Fb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Bb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Bb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Fb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Bb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -27110,7 +27145,7 @@ var Rb = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ib.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Vb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -27120,11 +27155,11 @@ var Rb = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Wb(this.text, o.start);
+				let e = Yb(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Bb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Gb(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -27165,24 +27200,24 @@ var Rb = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Lp(this.file, t, n);
+		let r = Hp(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function zb(e) {
-	return (0, Fb.isMap)(e) || (0, Fb.isSeq)(e) || (0, Fb.isScalar)(e) || (0, Fb.isAlias)(e);
+function Wb(e) {
+	return (0, Bb.isMap)(e) || (0, Bb.isSeq)(e) || (0, Bb.isScalar)(e) || (0, Bb.isAlias)(e);
 }
-function Bb(e, t) {
-	return (0, Fb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Gb(e, t) {
+	return (0, Bb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Vb(e, t, n) {
+function Kb(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Lp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Hp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -27191,10 +27226,10 @@ function Vb(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Wb(n, e.pos[0]) || Hb(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Yb(n, e.pos[0]) || qb(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Lp(t, n.pos[0], n.pos[1]);
+		let e = Hp(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -27205,7 +27240,7 @@ function Vb(e, t, n) {
 		broken: i
 	};
 }
-function Hb(e) {
+function qb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -27216,17 +27251,17 @@ function Hb(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Ub = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Jb = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Wb(e, t) {
+function Yb(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ub.test(a)) return "";
+	if (!Jb.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Gb(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Lp(t, e, e + n.length) }));
+function Xb(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Hp(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -27237,56 +27272,56 @@ function Gb(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Kb(e, t, n) {
+function Zb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${$b(t)}.${ex(t, n)}${gy(e, r)}`;
+		return `Unknown field "${e}" in ${ix(t)}.${ax(t, n)}${xy(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${gy(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${xy(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function qb(e, t) {
-	return `${$b(e)} is missing. It is required in ${t.thing}.${ex(e, t)}`;
+function Qb(e, t) {
+	return `${ix(e)} is missing. It is required in ${t.thing}.${ax(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Jb(e, t) {
+function $b(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = $b(e);
+	let n = ix(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${ex(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${ax(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${ex(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${ax(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Yb(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${gy(e, t)}`;
+function ex(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${xy(e, t)}`;
 }
-function Xb(e, t, n) {
-	return `${$b(t)} ${e}.${ex(t, n)}`;
+function tx(e, t, n) {
+	return `${ix(t)} ${e}.${ax(t, n)}`;
 }
-function Zb(e, t) {
-	let n = e.length === 1 && t.members.get($b(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${$b(e)} is empty.${ex(e, t)}${n}`;
+function nx(e, t) {
+	let n = e.length === 1 && t.members.get(ix(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${ix(e)} is empty.${ax(e, t)}${n}`;
 }
-function Qb(e, t, n, r) {
-	if (t.length === 0) return `This is ${tx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function rx(e, t, n, r) {
+	if (t.length === 0) return `This is ${ox(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${$b(t)} is ${tx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${ix(t)} is ${ox(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${$b(t)} is ${tx(e)}.${ex(t, n)}`;
+	return `${ix(t)} is ${ox(e)}.${ax(t, n)}`;
 }
-function $b(e) {
+function ix(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function ex(e, t) {
+function ax(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function tx(e) {
+function ox(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -27296,77 +27331,77 @@ function tx(e) {
 	}
 }
 // src/manifest/issues.ts
-function nx(e, t) {
-	return e.filter((n) => !ix(n, e, t)).flatMap((e) => ax(e, t).map((n) => rx(n, e, t)));
+function sx(e, t) {
+	return e.filter((n) => !lx(n, e, t)).flatMap((e) => ux(e, t).map((n) => cx(n, e, t)));
 }
-function rx(e, { path: t }, n) {
-	let r = ux(n.value, t);
+function cx(e, { path: t }, n) {
+	let r = hx(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Fp(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Bp(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function ix(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ux(n.value, e.path) === void 0 && hy(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function lx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? hx(n.value, e.path) === void 0 && by(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ax(e, t) {
+function ux(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lx(e, n, t));
-	if (e.code === "invalid_key") return [lx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ux(t.value, n), i = Fp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", qb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Jb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => mx(e, n, t));
+	if (e.code === "invalid_key") return [mx(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = hx(t.value, n), i = Bp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Qb(n, t), { place: i })];
+	if (r === null) return [Q("null-value", $b(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ox(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Qb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Yb(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Xb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Qb(r, n, t, i), { place: i })] : [Q("wrong-value", Zb(n, t), { place: i })];
+		case "invalid_union": return dx(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", rx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", rx(r, n, t, i), { place: i })] : [Q("wrong-value", ex(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", tx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", rx(r, n, t, i), { place: i })] : [Q("wrong-value", nx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function ox(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => sx(t) - sx(e)).find((e) => sx(e) > 0), a = e.errors.find((e) => e.every(cx)), o = i ?? a;
-	return o ? nx(o.map((t) => ({
+function dx(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => fx(t) - fx(e)).find((e) => fx(e) > 0), a = e.errors.find((e) => e.every(px)), o = i ?? a;
+	return o ? sx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Qb(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", rx(t, e.path, r, n), { place: n })];
 }
-function sx(e) {
+function fx(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function cx({ code: e }) {
+function px({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function lx(e, t, n) {
-	let r = Ip(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Kb(e, t, n), { place: r });
+function mx(e, t, n) {
+	let r = Vp(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Zb(e, t, n), { place: r });
 }
-function ux(e, t) {
+function hx(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function gx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mx));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(yx));
 	return {
 		mapping: {
-			values: u.success ? u.data : px(r, o, f),
+			values: u.success ? u.data : vx(r, o, f),
 			broken: f,
-			place: (...e) => Fp(c, n, e),
-			namePlace: (...e) => Ip(c, n, e)
+			place: (...e) => Bp(c, n, e),
+			namePlace: (...e) => Vp(c, n, e)
 		},
-		problems: nx(d, {
+		problems: sx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -27377,91 +27412,91 @@ function dx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function fx({ spot: e }, t, n) {
+function _x({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function px(e, t, n) {
+function vx(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function mx(e) {
+function yx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function hx(e, t, n) {
+function bx(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const gx = Wu(Z().min(1)).min(1), _x = id(Z(), Bu()), vx = Pu().min(0), yx = Mu().min(0).max(100), bx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xx = Z().refine(Hx, "is no time from 1 s to 24 h").transform((e) => Vx(e)), Sx = hx("project", Z().min(1), "the id of a project, as text"), Cx = hx("prune", sd($p), "off, owned or all"), wx = hx("on_remove", sd(em), "archive or destroy"), Tx = hx("on_problem", sd(tm), "skip or stop"), Ex = hx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Dx = hx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Ox = hx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), kx = hx("time_limit", xx, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Ax = hx("max-destroy", vx, "a whole number, 0 or more"), jx = hx("format", sd([
+const xx = Wu(Z().min(1)).min(1), Sx = id(Z(), Bu()), Cx = Pu().min(0), wx = Mu().min(0).max(100), Tx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Ex = Z().refine(qx, "is no time from 1 s to 24 h").transform((e) => Kx(e)), Dx = bx("project", Z().min(1), "the id of a project, as text"), Ox = bx("prune", sd(im), "off, owned or all"), kx = bx("on_remove", sd(am), "archive or destroy"), Ax = bx("on_problem", sd(om), "skip or stop"), jx = bx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Mx = bx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Nx = bx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), Px = bx("time_limit", Ex, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Fx = bx("max-destroy", Cx, "a whole number, 0 or more"), Ix = bx("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), Mx = [
-	hx("keys", gx, "a list of paths or globs, relative to lokaform.yaml"),
-	hx("webhooks", gx, "a list of paths or globs, relative to lokaform.yaml"),
-	hx("languages", _x, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	hx("owner", Z().refine(bx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Cx,
-	hx("prune_webhooks", sd(["off", "all"]), "off or all"),
-	wx,
-	Tx,
-	hx("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	hx("limits", _x, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	hx("allow_foreign_project", Iu(), "true or false"),
-	Ex,
-	Dx,
+]), "text, json or markdown"), Lx = [
+	bx("keys", xx, "a list of paths or globs, relative to lokaform.yaml"),
+	bx("webhooks", xx, "a list of paths or globs, relative to lokaform.yaml"),
+	bx("languages", Sx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	bx("owner", Z().refine(Tx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	Ox,
-	hx("use_automations", Iu(), "true or false"),
-	hx("show_texts", Iu(), "true or false")
-], Nx = [
-	hx("destroy", vx, "a whole number, 0 or more"),
-	hx("destroy_percent", yx, "a number from 0 to 100"),
-	hx("destroy_webhooks", vx, "a whole number, 0 or more"),
-	hx("update_percent", yx, "a number from 0 to 100")
-], Px = [
-	Sx,
-	...Mx,
+	bx("prune_webhooks", sd(["off", "all"]), "off or all"),
 	kx,
-	hx("projects", _x, "a mapping of names to projects")
-], Fx = [
-	Sx,
-	...Mx,
-	hx("token_env", Z().min(1), "the name of an environment variable")
-], Ix = sm(Nx), Lx = sm(Px), Rx = sm(Fx), zx = {
+	Ax,
+	bx("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	bx("limits", Sx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	bx("allow_foreign_project", Iu(), "true or false"),
+	jx,
+	Mx,
+	Nx,
+	bx("use_automations", Iu(), "true or false"),
+	bx("show_texts", Iu(), "true or false")
+], Rx = [
+	bx("destroy", Cx, "a whole number, 0 or more"),
+	bx("destroy_percent", wx, "a number from 0 to 100"),
+	bx("destroy_webhooks", Cx, "a whole number, 0 or more"),
+	bx("update_percent", wx, "a number from 0 to 100")
+], zx = [
+	Dx,
+	...Lx,
+	Px,
+	bx("projects", Sx, "a mapping of names to projects")
+], Bx = [
+	Dx,
+	...Lx,
+	bx("token_env", Z().min(1), "the name of an environment variable")
+], Vx = fm(Rx), Hx = fm(zx), Ux = fm(Bx), Wx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bx = 24 * zx.h;
-function Vx(e) {
+}, Gx = 24 * Wx.h;
+function Kx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? zx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Wx[n] : 0);
 }
-function Hx(e) {
-	let t = Vx(e);
-	return t >= zx.s && t <= Bx;
+function qx(e) {
+	let t = Kx(e);
+	return t >= Wx.s && t <= Gx;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Ux = id(Z().min(1), sd(Qp));
-function Wx(e, t) {
+const Jx = id(Z().min(1), sd(rm));
+function Yx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Kx(e, n, {
-		schema: Lx,
-		members: Px,
+	}, r = Zx(e, n, {
+		schema: Hx,
+		members: zx,
 		thing: "lokaform.yaml"
-	}), i = Gx(e, n, r.part);
+	}), i = Xx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -27471,19 +27506,19 @@ function Wx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Gx(e, t, { values: n, namePlace: r }) {
+function Xx(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = fx(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = _x(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ip(e.file, s.spot, [t]);
-		qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Kx(e, fx(s, t, r), {
-			schema: Rx,
-			members: Fx,
+		let n = Vp(e.file, s.spot, [t]);
+		Qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Zx(e, _x(s, t, r), {
+			schema: Ux,
+			members: Bx,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -27496,29 +27531,29 @@ function Gx(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Kx(e, t, n) {
-	let { mapping: r, problems: i } = dx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Zx(e, t, n) {
+	let { mapping: r, problems: i } = gx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Ix,
-			members: Nx,
+			schema: Vx,
+			members: Rx,
 			thing: "limits"
-		}, r = dx(e, fx(t, "limits", a), n);
+		}, r = gx(e, _x(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Qp.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${rm.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = dx(e, fx(t, "languages", o), {
-			schema: Ux,
+		})), i = gx(e, _x(t, "languages", o), {
+			schema: Jx,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Ux.safeParse(o).data, s.push(...i.problems);
+		c.languages = Jx.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -27529,34 +27564,34 @@ function Kx(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function qx(e) {
+function Qx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function Jx({ place: e }, { place: t }) {
+function $x({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Yx(e, t) {
+async function eS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await _v(r)) return { problems: [] };
-	let i = uv(r, t), a;
+	if (e === void 0 && !await Sv(r)) return { problems: [] };
+	let i = hv(r, t), a;
 	try {
-		a = mv(await pv(r, t));
+		a = yv(await vv(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${gv(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${xv(e)}`)] };
 	}
-	let s = Lb(i, a);
+	let s = Hb(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Wx(s, n(r));
+	let { config: c, problems: l } = Yx(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Jx)
+		problems: [...s.problems, ...l].sort($x)
 	};
 }
 // src/settings/parseOptions.ts
-function Xx(e) {
+function tS(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -27569,18 +27604,18 @@ function Xx(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Ex),
-			batchSize: o("batch-size", Dx),
-			rate: o("rate", Ox),
-			prune: a("prune", Cx),
-			onRemove: a("on-remove", wx),
-			onProblem: a("on-problem", Tx),
-			maxDestroy: o("max-destroy", Ax),
+			concurrency: o("concurrency", jx),
+			batchSize: o("batch-size", Mx),
+			rate: o("rate", Nx),
+			prune: a("prune", Ox),
+			onRemove: a("on-remove", kx),
+			onProblem: a("on-problem", Ax),
+			maxDestroy: o("max-destroy", Fx),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", kx),
-			format: a("format", jx),
+			timeLimit: a("time-limit", Px),
+			format: a("format", Ix),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -27600,24 +27635,24 @@ function Xx(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Zx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $x = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eS = {
+const nS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function tS(e, t, n) {
-	let [r, i, ...a] = dh(e), o = (e) => ({
+function oS(e, t, n) {
+	let [r, i, ...a] = gh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!dh(e).some((e) => "name" in e)) return rS(e, `"${e}"`, n);
+	if (!gh(e).some((e) => "name" in e)) return cS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Kv(r.name, eS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Zv(r.name, aS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!$x.test(u)) return o([aS(`The value of ${c} ${iS}`, n)]);
-	let d = rS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, sy(u)].map((e) => ({
+	if (!iS.test(u)) return o([uS(`The value of ${c} ${lS}`, n)]);
+	let d = cS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -27630,46 +27665,46 @@ function tS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function nS(e) {
-	let [t, n] = Qx.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? rS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function sS(e) {
+	let [t, n] = rS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? cS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [aS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : rS(n.replace(/%3a/i, ":"), r);
+		problems: [uS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : cS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function rS(e, t, n) {
-	return Zx.test(e) ? {
+function cS(e, t, n) {
+	return nS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aS(`${t} ${iS}`, n)]
+		problems: [uS(`${t} ${lS}`, n)]
 	};
 }
-const iS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function aS(e, t) {
+const lS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function uS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function oS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = pS(t, n), s = i ? uS(a[0], n) : lS, c = gS(a, n);
+function dS(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vS(t, n), s = i ? hS(a[0], n) : mS, c = xS(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && cS(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && pS(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: hS(a, n),
+			manifests: bS(a, n),
 			rules: c.rules,
-			languagePlaces: _S(a),
-			useAutomations: sS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? sS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? sS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? sS(a, "rate")?.value ?? 6,
-			showTexts: sS(a, "show_texts")?.value ?? !0
+			languagePlaces: SS(a),
+			useAutomations: fS(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? fS(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? fS(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? fS(a, "rate")?.value ?? 6,
+			showTexts: fS(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -27679,7 +27714,7 @@ function oS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function sS(e, t) {
+function fS(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -27688,58 +27723,58 @@ function sS(e, t) {
 		};
 	}
 }
-function cS(e) {
-	return fh(e?.values.project ?? "").length > 0;
+function pS(e) {
+	return _h(e?.values.project ?? "").length > 0;
 }
-const lS = {
+const mS = {
 	secrets: [],
 	problems: []
 };
-function uS(e, t) {
-	let n = dS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === sy(r))) return n;
+function hS(e, t) {
+	let n = gS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === fy(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function dS(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return nS(t.project);
+function gS(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return sS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? tS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? lS : i === void 0 ? {
+	return e && a !== void 0 ? oS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mS : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : fh(i).length > 0 ? tS(i, n, void 0) : {
+	} : _h(i).length > 0 ? oS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const fS = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function pS(e, { usable: t, online: n, token: r }) {
+const _S = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function vS(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [fS] : []
+		problems: n && r === void 0 ? [_S] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!mS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = lh(t.values, i) || void 0;
+	if (!yS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = mh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Yv(o);
+	let s = ey(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function mS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Jv(e) && (!t || t.includes(e));
+function yS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !$v(e) && (!t || t.includes(e));
 }
-function hS(e, { options: t, config: n, working: r }) {
+function bS(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -27761,15 +27796,15 @@ function hS(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function gS(e, t) {
-	let { options: n } = t, r = nm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = sS(e, "prune"), o = sS(e, "prune_webhooks"), s = yS(e, ({ nested: e }) => e.limits), c = {
-		languages: yS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: sS(e, "owner")?.value,
+function xS(e, t) {
+	let { options: n } = t, r = sm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fS(e, "prune"), o = fS(e, "prune_webhooks"), s = wS(e, ({ nested: e }) => e.limits), c = {
+		languages: wS(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: fS(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? sS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? sS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: sS(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? fS(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? fS(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: fS(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -27777,22 +27812,22 @@ function gS(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (sS(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (fS(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: vS(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: CS(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function _S(e) {
+function SS(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function vS(e, t, n) {
+function CS(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function yS(e, t) {
+function wS(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -27800,12 +27835,12 @@ function yS(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function bS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = Xx(t), { config: c, problems: l } = await Yx(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = SS(c, i, u), f = {
+async function TS(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = tS(t), { config: c, problems: l } = await eS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = DS(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = wS(a, c, n.backupProject), m = {
+	}, p = kS(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -27816,7 +27851,7 @@ async function bS(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => oS(e, CS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => oS(e, CS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => dS(e, OS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => dS(e, OS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -27840,19 +27875,19 @@ async function bS(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: TS(t, c !== void 0)
+			restoreFlags: AS(t, c !== void 0)
 		},
-		problems: DS([
+		problems: MS([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? ES(a, c) : []
+			...m.online ? jS(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const xS = [
+const ES = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -27861,8 +27896,8 @@ const xS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function SS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => lh(t, e.token_env ?? "")).filter((e) => e !== void 0 && Yv(e) === void 0), i = xS.map((e) => lh(t, e)), a = [
+function DS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => mh(t, e.token_env ?? "")).filter((e) => e !== void 0 && ey(e) === void 0), i = ES.map((e) => mh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -27870,11 +27905,11 @@ function SS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function CS(e, t) {
+function OS(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function wS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function kS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -27883,7 +27918,7 @@ function wS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = gy(e, s) || ` There are ${s.join(", ")}.`;
+		let t = xy(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -27904,7 +27939,7 @@ function wS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function TS(e, t) {
+function AS(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -27916,28 +27951,28 @@ function TS(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function ES(e, t) {
+function jS(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function DS(e) {
+function MS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/api/http/baseUrl.ts
-const OS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const NS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function kS(e) {
+function PS(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Rv("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Rv("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Rv("baseUrl", "must not have a query or a fragment.");
-	let n = OS.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Rv("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Uv("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Uv("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Uv("baseUrl", "must not have a query or a fragment.");
+	let n = NS.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Uv("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -27945,7 +27980,7 @@ function kS(e) {
 	};
 }
 // src/api/http/clock.ts
-const AS = {
+const FS = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -27954,7 +27989,7 @@ const AS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function jS(e, t, n) {
+function IS(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -27962,14 +27997,14 @@ function jS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function MS(e) {
+function LS(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function NS(e) {
+function RS(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -27977,12 +28012,12 @@ function NS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var PS = class {
+var zS = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = NS(e).length;
+		this.#t = RS(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -27990,24 +28025,24 @@ var PS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = NS(t);
+		let { count: n, length: r } = RS(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, FS = class {
+}, BS = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new PS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new zS(e.rate / 8);
 	}
-}, IS = class {
+}, VS = class {
 	#e;
 	#t;
-	#n = new PS(6 / 8);
+	#n = new zS(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -28017,7 +28052,7 @@ var PS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = AS, t = Math.random) {
+	constructor(e = FS, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -28063,7 +28098,7 @@ var PS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = MS(t);
+		let n = LS(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -28089,31 +28124,31 @@ var PS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const LS = /* @__PURE__ */ new Map();
+const HS = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function RS(e) {
-	let t = LS.get(e) ?? new IS();
-	return LS.set(e, t), t;
+function US(e) {
+	let t = HS.get(e) ?? new VS();
+	return HS.set(e, t), t;
 }
-function zS(e, t) {
+function WS(e, t) {
 	if (t > 0) return t;
-	throw new Rv(e, "must be a number above 0.");
+	throw new Uv(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function BS(e) {
+function GS(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Rv("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Uv("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function VS(e) {
+function KS(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function HS(e) {
-	let t = BS(e.token), { base: n, host: r, loopback: i } = kS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = AS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: zS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(zS("concurrency", c)))
+function qS(e) {
+	let t = GS(e.token), { base: n, host: r, loopback: i } = PS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = FS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: WS("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(WS("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -28124,16 +28159,16 @@ function HS(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new IS(a, o) : RS(r),
-		queue: new FS(l),
+		limiter: e.clock ? new VS(a, o) : US(r),
+		queue: new BS(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: zS("timeouts.connect", s.connect ?? 1e4),
-			read: zS("timeouts.read", s.read ?? 6e4),
-			write: zS("timeouts.write", s.write ?? 18e4)
+			connect: WS("timeouts.connect", s.connect ?? 1e4),
+			read: WS("timeouts.read", s.read ?? 6e4),
+			write: WS("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && VS(e.signal),
+		signal: e.signal && KS(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -28144,302 +28179,302 @@ function HS(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function US(e) {
+function JS(e) {
 	return { schema: e };
 }
-const WS = Wu(Bu()), GS = Ju({}), KS = US(Ju({ keys: WS })), qS = US(Ju({ keys: WS })), JS = US(Ju({ key: GS })), YS = US(GS), XS = US(GS), ZS = US(Ju({ webhooks: WS })), QS = US(Ju({ webhook: GS })), $S = US(GS), eC = US(Ju({ secret: Z().min(1) })), tC = US(Ju({ languages: WS })), nC = US(GS);
+const YS = Wu(Bu()), XS = Ju({}), ZS = JS(Ju({ keys: YS })), QS = JS(Ju({ keys: YS })), $S = JS(Ju({ key: XS })), eC = JS(XS), tC = JS(XS), nC = JS(Ju({ webhooks: YS })), rC = JS(Ju({ webhook: XS })), iC = JS(XS), aC = JS(Ju({ secret: Z().min(1) })), oC = JS(Ju({ languages: YS })), sC = JS(XS);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function rC(e, t, n) {
-	if (e === null && t !== n) throw new Rv(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Rv(t, `must not be ${e}.`);
+function cC(e, t, n) {
+	if (e === null && t !== n) throw new Uv(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Uv(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Rv(`${t}[${r}]`, "must not be undefined.");
-		rC(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Uv(`${t}[${r}]`, "must not be undefined.");
+		cC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) rC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) cC(i, `${t}.${r}`, n);
 }
-function iC(e, t) {
-	if (!Array.isArray(e)) throw new Rv(t, "must be a list.");
-	if (e.length === 0) throw new Rv(t, "must not be empty.");
-}
-function aC(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Rv(t, "must be a map.");
-}
-function oC(e) {
-	return Array.isArray(e);
-}
-function sC(e) {
-	iC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) aC(n, `keys[${t}]`);
-	return rC(e.keys, "keys"), rC(e.use_automations, "use_automations"), e;
-}
-function cC(e) {
-	return oC(e) ? sC({ keys: e }) : (aC(e, "keys"), sC("keys" in e ? e : { keys: [e] }));
-}
-function lC(e) {
-	oC(e) || aC(e, "keys");
-	let t = sC(oC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) uC(n.key_id, `keys[${e}].key_id`);
-	return t;
+function lC(e, t) {
+	if (!Array.isArray(e)) throw new Uv(t, "must be a list.");
+	if (e.length === 0) throw new Uv(t, "must not be empty.");
 }
 function uC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Rv(t, "must be the id of a key.");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Uv(t, "must be a map.");
 }
 function dC(e) {
-	if (aC(e, "params"), "translations" in e) throw new Rv("params.translations", "would be ignored by the service here: use updateKeys.");
-	return rC(e, "params"), e;
+	return Array.isArray(e);
 }
 function fC(e) {
-	iC(e, "keyIds");
-	for (let [t, n] of e.entries()) uC(n, `keyIds[${t}]`);
+	lC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) uC(n, `keys[${t}]`);
+	return cC(e.keys, "keys"), cC(e.use_automations, "use_automations"), e;
+}
+function pC(e) {
+	return dC(e) ? fC({ keys: e }) : (uC(e, "keys"), fC("keys" in e ? e : { keys: [e] }));
+}
+function mC(e) {
+	dC(e) || uC(e, "keys");
+	let t = fC(dC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) hC(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function hC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Uv(t, "must be the id of a key.");
+}
+function gC(e) {
+	if (uC(e, "params"), "translations" in e) throw new Uv("params.translations", "would be ignored by the service here: use updateKeys.");
+	return cC(e, "params"), e;
+}
+function _C(e) {
+	lC(e, "keyIds");
+	for (let [t, n] of e.entries()) hC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const pC = (e) => hC(e), mC = (e) => hC(e);
+const vC = (e) => bC(e), yC = (e) => bC(e);
 /** A webhook's branch alone may be null: all branches. */
-function hC(e) {
-	return aC(e, "params"), rC(e, "params", "params.branch"), e;
+function bC(e) {
+	return uC(e, "params"), cC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function gC(e, t) {
+function xC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Rv(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Uv(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function _C(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Rv(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Rv(e, "must be a string or a number.");
+function SC(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Uv(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Uv(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Rv(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Rv(e, `must not be "${n}".`);
-	return gC(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Uv(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Uv(e, `must not be "${n}".`);
+	return xC(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function vC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => _C(n, t[n]));
+function CC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => SC(n, t[n]));
 }
-const yC = (e, t) => {
+const wC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Rv(e, "must be true, false, 1 or 0.");
-}, bC = (e, t) => {
+	throw new Uv(e, "must be true, false, 1 or 0.");
+}, TC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Rv(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Uv(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Rv(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Rv(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Rv(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Uv(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Uv(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Uv(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, xC = (e, t) => {
+}, EC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Rv(e, "must be a string that is not empty.");
+	throw new Uv(e, "must be a string that is not empty.");
 };
-function SC(...e) {
+function DC(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Rv(t, `must be one of ${e.join(", ")}.`);
+		throw new Uv(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function CC(e = 2 ** 53 - 1) {
+function OC(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Rv(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Uv(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function wC(e, t) {
+function kC(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Rv(t, "is no parameter of this operation.");
-		return [`${t}=${gC(t, r(t, n))}`];
+		if (!r) throw new Uv(t, "is no parameter of this operation.");
+		return [`${t}=${xC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const TC = { disable_references: yC }, EC = {
-	...TC,
-	include_translations: yC,
-	include_comments: yC,
-	include_screenshots: yC,
-	filter_translation_lang_ids: bC,
-	filter_tags: bC,
-	filter_filenames: bC,
-	filter_keys: bC,
-	filter_key_ids: bC,
-	filter_platforms: bC,
-	filter_untranslated: yC,
-	filter_qa_issues: bC,
-	filter_archived: SC("include", "exclude", "only"),
-	pagination: SC("offset", "cursor"),
-	limit: CC(500),
-	page: CC(),
-	cursor: xC
-}, DC = {
-	page: CC(),
-	limit: CC()
-}, OC = (e) => wC(TC, e), kC = (e) => wC(DC, e);
+const AC = { disable_references: wC }, jC = {
+	...AC,
+	include_translations: wC,
+	include_comments: wC,
+	include_screenshots: wC,
+	filter_translation_lang_ids: TC,
+	filter_tags: TC,
+	filter_filenames: TC,
+	filter_keys: TC,
+	filter_key_ids: TC,
+	filter_platforms: TC,
+	filter_untranslated: wC,
+	filter_qa_issues: TC,
+	filter_archived: DC("include", "exclude", "only"),
+	pagination: DC("offset", "cursor"),
+	limit: OC(500),
+	page: OC(),
+	cursor: EC
+}, MC = {
+	page: OC(),
+	limit: OC()
+}, NC = (e) => kC(AC, e), PC = (e) => kC(MC, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function AC(e) {
+function FC(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Rv("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Rv("page", "has no effect with pagination: \"cursor\".");
-	return wC(EC, e);
+	if (e.cursor !== void 0 && !t) throw new Uv("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Uv("page", "has no effect with pagination: \"cursor\".");
+	return kC(jC, e);
 }
 // src/api/operations/operations.ts
-function jC(e) {
+function IC(e) {
 	return e;
 }
-const MC = { path: "/projects/{projectId}/keys" }, NC = { path: "/projects/{projectId}/keys/{keyId}" }, PC = { right: "manage keys" }, FC = {
+const LC = { path: "/projects/{projectId}/keys" }, RC = { path: "/projects/{projectId}/keys/{keyId}" }, zC = { right: "manage keys" }, BC = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, IC = {
-	...FC,
+}, VC = {
+	...BC,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, LC = {
-	...FC,
+}, HC = {
+	...BC,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, RC = {
-	keys: jC({
-		...MC,
+}, UC = {
+	keys: IC({
+		...LC,
 		method: "GET",
-		query: AC,
-		answer: KS
-	}),
-	key: jC({
-		...NC,
-		method: "GET",
-		query: OC,
-		answer: JS
-	}),
-	createKeys: jC({
-		...MC,
-		...PC,
-		method: "POST",
-		body: cC,
-		answer: qS
-	}),
-	updateKey: jC({
-		...NC,
-		...PC,
-		method: "PUT",
-		body: dC,
-		answer: JS
-	}),
-	updateKeys: jC({
-		...MC,
-		...PC,
-		method: "PUT",
-		once: !0,
-		body: lC,
-		answer: qS
-	}),
-	destroyKey: jC({
-		...NC,
-		...PC,
-		method: "DELETE",
-		answer: YS
-	}),
-	destroyKeys: jC({
-		...MC,
-		...PC,
-		method: "DELETE",
-		once: !0,
-		body: fC,
-		answer: XS
-	}),
-	webhooks: jC({
-		...FC,
-		method: "GET",
-		query: kC,
+		query: FC,
 		answer: ZS
 	}),
-	webhook: jC({
-		...IC,
+	key: IC({
+		...RC,
 		method: "GET",
-		answer: QS
+		query: NC,
+		answer: $S
 	}),
-	createWebhook: jC({
-		...FC,
+	createKeys: IC({
+		...LC,
+		...zC,
 		method: "POST",
 		body: pC,
 		answer: QS
 	}),
-	updateWebhook: jC({
-		...IC,
+	updateKey: IC({
+		...RC,
+		...zC,
 		method: "PUT",
+		body: gC,
+		answer: $S
+	}),
+	updateKeys: IC({
+		...LC,
+		...zC,
+		method: "PUT",
+		once: !0,
 		body: mC,
 		answer: QS
 	}),
-	destroyWebhook: jC({
-		...IC,
+	destroyKey: IC({
+		...RC,
+		...zC,
 		method: "DELETE",
-		answer: $S
-	}),
-	regenerateWebhookSecret: jC({
-		...LC,
-		method: "PATCH",
 		answer: eC
 	}),
-	projectDetails: jC({
-		path: "/projects/{projectId}",
+	destroyKeys: IC({
+		...LC,
+		...zC,
+		method: "DELETE",
+		once: !0,
+		body: _C,
+		answer: tC
+	}),
+	webhooks: IC({
+		...BC,
 		method: "GET",
+		query: PC,
 		answer: nC
 	}),
-	languages: jC({
+	webhook: IC({
+		...VC,
+		method: "GET",
+		answer: rC
+	}),
+	createWebhook: IC({
+		...BC,
+		method: "POST",
+		body: vC,
+		answer: rC
+	}),
+	updateWebhook: IC({
+		...VC,
+		method: "PUT",
+		body: yC,
+		answer: rC
+	}),
+	destroyWebhook: IC({
+		...VC,
+		method: "DELETE",
+		answer: iC
+	}),
+	regenerateWebhookSecret: IC({
+		...HC,
+		method: "PATCH",
+		answer: aC
+	}),
+	projectDetails: IC({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: sC
+	}),
+	languages: IC({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: kC,
-		answer: tC
+		query: PC,
+		answer: oC
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function zC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zC) : e.cause instanceof Error ? zC(e.cause) : [e] : [];
+function WC(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(WC) : e.cause instanceof Error ? WC(e.cause) : [e] : [];
 }
-function BC(e) {
+function GC(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function VC(e) {
+function KC(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || HC(e) || GC(e);
+	return t === "getaddrinfo" || t === "connect" || qC(e) || XC(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function HC(e) {
-	return BC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function qC(e) {
+	return GC(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function UC(e) {
-	return BC(e) === "ENOTFOUND";
+function JC(e) {
+	return GC(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function WC(e) {
-	return BC(e) === "ECONNREFUSED";
+function YC(e) {
+	return GC(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function GC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(BC(e));
+function XC(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(GC(e));
 }
-function KC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? BC(e) : "";
+function ZC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? GC(e) : "";
 	return n && (t.code = n), t;
 }
-function qC(e) {
+function QC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function JC(e) {
+function $C(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -28447,22 +28482,22 @@ function JC(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function YC(e) {
+function ew(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const XC = (e) => typeof e == "string" && e !== "" ? e : void 0, ZC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const tw = (e) => typeof e == "string" && e !== "" ? e : void 0, nw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function QC(e, t) {
-	let n = JC(t);
-	if (!qC(n)) return {
+function rw(e, t) {
+	let n = $C(t);
+	if (!QC(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: XC(n) ?? YC(t)
+		serviceMessage: tw(n) ?? ew(t)
 	};
-	let r = qC(n.error) ? n.error : n, i = XC(r.message) ?? XC(r.error_description) ?? XC(r.error) ?? "", a = ZC(r.code) ?? ZC(r.errorCode) ?? ZC(r.statusCode) ?? e;
+	let r = QC(n.error) ? n.error : n, i = tw(r.message) ?? tw(r.error_description) ?? tw(r.error) ?? "", a = nw(r.code) ?? nw(r.errorCode) ?? nw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -28475,74 +28510,74 @@ function QC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function $C(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $C(e, t)) : qC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $C(n, t)])) : e;
+function iw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => iw(e, t)) : QC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), iw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ew({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nw(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = QC(r.status, r.body), c = {
+function aw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return sw(r, i, t);
+	let { serviceMessage: a, details: o, ...s } = rw(r.status, r.body), c = {
 		...s,
-		serviceMessage: aw(a, e),
-		details: $C(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = rw(c, n, r);
-	return new Bv(aw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		serviceMessage: uw(a, e),
+		details: iw(o, e)
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = cw(c, n, r);
+	return new Gv(uw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function tw(e, t, n, r) {
-	return new Bv(aw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ow(e, t, n, r) {
+	return new Gv(uw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function nw({ why: e, unsent: t, cause: n }, r, i) {
+function sw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Hv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new qv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Vv(`${GC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${UC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && WC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Kv(`${XC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${JC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && YC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function rw({ status: e, serviceMessage: t }, n, r) {
+function cw({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return iw(r);
+	if (e >= 300 && e < 400) return lw(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function iw({ headers: e }) {
+function lw({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function aw(e, t) {
+function uw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const ow = /\d{16}/, sw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cw = /^-?[1-9]\d*$/;
+const dw = /\d{16}/, fw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, pw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function lw(e) {
-	return JSON.parse(ow.test(e) ? uw(e) : e);
+function mw(e) {
+	return JSON.parse(dw.test(e) ? hw(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function uw(e) {
+function hw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(sw, dw), n = r < 0 ? i : fw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(fw, gw), n = r < 0 ? i : _w(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function dw(e) {
-	return cw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function gw(e) {
+	return pw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function fw(e, t) {
+function _w(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -28551,51 +28586,51 @@ function fw(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const pw = 3e5, mw = [
+const vw = 3e5, yw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], hw = [
+], bw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], gw = (e) => e.kind === "answered" ? e.status : 0, _w = [
+], xw = (e) => e.kind === "answered" ? e.status : 0, Sw = [
 	{
-		when: (e) => bw(e),
-		methods: mw,
+		when: (e) => Tw(e),
+		methods: yw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GC(e.cause),
+		when: (e) => e.kind === "unanswered" && XC(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UC(e.cause),
-		methods: mw,
+		when: (e) => e.kind === "unanswered" && JC(e.cause),
+		methods: yw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: mw,
+		methods: yw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: hw,
+		methods: bw,
 		wait: "alone"
 	},
 	{
-		when: (e) => gw(e) >= 500,
-		methods: hw,
+		when: (e) => xw(e) >= 500,
+		methods: bw,
 		wait: "alone"
 	},
 	{
-		when: (e) => gw(e) === 408,
-		methods: hw,
+		when: (e) => xw(e) === 408,
+		methods: bw,
 		wait: "alone"
 	}
 ];
@@ -28603,32 +28638,32 @@ const pw = 3e5, mw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function vw({ method: e, once: t = !1 }, n, r) {
-	let i = _w.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Sw(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Cw({ method: e, once: t = !1 }, n, r) {
+	let i = Sw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Dw(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function yw(e, t) {
-	return e.kind === "answered" || !e.unsent || !WC(e.cause) ? pw : t ? 2e3 : 15e3;
+function ww(e, t) {
+	return e.kind === "answered" || !e.unsent || !YC(e.cause) ? vw : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function bw(e) {
-	return gw(e) === 429 || gw(e) === 423;
+function Tw(e) {
+	return xw(e) === 429 || xw(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function xw(e) {
-	return gw(e) === 423;
+function Ew(e) {
+	return xw(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Sw(e) {
+function Dw(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Cw(e, t) {
+function Ow(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function ww(e, t) {
+function kw(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -28640,7 +28675,7 @@ function ww(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Tw = class {
+var Aw = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -28652,37 +28687,37 @@ var Tw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Ew = new C(), Dw = /* @__PURE__ */ new WeakMap();
-let Ow = !1;
+const jw = new C(), Mw = /* @__PURE__ */ new WeakMap();
+let Nw = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function kw(e) {
+function Pw(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Aw() {
-	Ow = !0, b("undici:request:create", (e) => {
-		let t = Ew.getStore(), n = kw(e);
-		t && n && (t.state = "waiting", Dw.set(n, t));
+function Fw() {
+	Nw = !0, b("undici:request:create", (e) => {
+		let t = jw.getStore(), n = Pw(e);
+		t && n && (t.state = "waiting", Mw.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = kw(e);
-		t && Dw.get(t)?.markSent();
+		let t = Pw(e);
+		t && Mw.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function jw(e, t) {
-	return Ow || Aw(), Ew.run(e, t);
+function Iw(e, t) {
+	return Nw || Fw(), jw.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Mw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Lw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Tw(() => {
+	}, l = () => c("aborted"), u = new Aw(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -28696,7 +28731,7 @@ async function Mw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await jw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Nw(s));
+		let s = await Iw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rw(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -28704,19 +28739,19 @@ async function Mw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = zC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(VC) : u.state === "waiting";
+		let t = WC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(KC) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(HC) ? "timeout" : n,
+			why: n === "network" && t.some(qC) ? "timeout" : n,
 			unsent: r,
-			cause: KC(t[0])
+			cause: ZC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Nw(e) {
+async function Rw(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -28726,23 +28761,23 @@ async function Nw(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Pw(e, t) {
+async function zw(e, t) {
 	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Wv(`${t.method} ${t.path} was aborted.`, u()) : ew(e, t.right, l, u()), f = () => new Uv(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new Yv(`${t.method} ${t.path} was aborted.`, u()) : aw(e, t.right, l, u()), f = () => new Jv(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, Fw(s && s - n.now(), t.queueTimeout));
+		let u = await r.acquire(e.queue, i, Bw(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + pw);
+		a++, s === void 0 && (c = n.now(), s = c + vw);
 		let p;
 		try {
-			l = await zw(e, t, a, s - n.now(), u.sent), bw(l) && (p = {
-				locked: xw(l),
-				retryAfter: Rw(l, n)
+			l = await Ww(e, t, a, s - n.now(), u.sent), Tw(l) && (p = {
+				locked: Ew(l),
+				retryAfter: Uw(l, n)
 			});
 		} finally {
 			u.release(p);
@@ -28751,11 +28786,11 @@ async function Pw(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Sw(l);
-		let m = vw(t, l, a), h = Rw(l, n), g = m === "everyone" ? r.pausedFor : h ?? Cw(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + yw(l, e.loopback))) throw d();
-		if (g > Iw) {
-			let n = h === void 0 ? Lw(l) : "the service asked for it";
+		o ||= Dw(l);
+		let m = Cw(t, l, a), h = Uw(l, n), g = m === "everyone" ? r.pausedFor : h ?? Ow(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + ww(l, e.loopback))) throw d();
+		if (g > Vw) {
+			let n = h === void 0 ? Hw(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -28764,21 +28799,21 @@ async function Pw(e, t) {
 				reason: n
 			});
 		}
-		m === "alone" && await jS(n, g, i);
+		m === "alone" && await IS(n, g, i);
 	}
 }
-function Fw(e, t) {
+function Bw(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Iw = 2e3;
-function Lw(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bw(e) ? "too many requests" : "a server error";
+const Vw = 2e3;
+function Hw(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tw(e) ? "too many requests" : "a server error";
 }
-function Rw(e, t) {
-	return e.kind === "answered" ? ww(e.headers.get("retry-after"), t.date()) : void 0;
+function Uw(e, t) {
+	return e.kind === "answered" ? kw(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function zw(e, t, n, r, i) {
+async function Ww(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -28793,7 +28828,7 @@ async function zw(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Mw(s, {
+	let p = await Lw(s, {
 		clock: c,
 		connectTimeout: Math.min(u.connect, d),
 		timeout: d,
@@ -28809,8 +28844,8 @@ async function zw(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Bw(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vC(t.path, n), u = await Pw(e, {
+async function Gw(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = CC(t.path, n), u = await zw(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -28818,68 +28853,68 @@ async function Bw(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => tw(e.token, t, u.answer.status, {
+	}), d = (t) => ow(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Vw(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Hw(p.error.issues));
+	}), f = Kw(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(qw(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Vw(e, t) {
+function Kw(e, t) {
 	try {
-		return lw(e);
+		return mw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Hw(e) {
+function qw(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Uw(e) {
+function Jw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ww(e) {
-	return typeof e == "string" || Uw(e) && cm.every((t) => typeof e[t] == "string");
+function Yw(e) {
+	return typeof e == "string" || Jw(e) && pm.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Gw(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Kw(e) ? e : void 0 : Kw(Number(e)) ? Number(e) : e;
+function Xw(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Zw(e) ? e : void 0 : Zw(Number(e)) ? Number(e) : e;
 }
-function Kw(e) {
+function Zw(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function qw(e) {
-	let t = Uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Uw(t.key) ? t.key.key_name : void 0), s = {
+function Qw(e) {
+	let t = Jw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Jw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Ww(o) && (s.key_name = o);
-	let c = Gw(a);
+	delete s.key_name, delete s.key_id, Yw(o) && (s.key_name = o);
+	let c = Xw(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Jw(e) {
-	return Array.isArray(e) ? e.map(qw) : Uw(e) ? Object.values(e).filter(Uw).map(qw) : [];
+function $w(e) {
+	return Array.isArray(e) ? e.map(Qw) : Jw(e) ? Object.values(e).filter(Jw).map(Qw) : [];
 }
-function Yw(e, t) {
+function eT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Xw = [
+const tT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -28894,7 +28929,7 @@ const Xw = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Zw = class extends Array {
+var nT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -28924,10 +28959,10 @@ var Zw = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Yw(r, "total-count"), this.pageCount = Yw(r, "page-count"), this.page = Yw(r, "page"), this.limit = Yw(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = eT(r, "total-count"), this.pageCount = eT(r, "page-count"), this.page = eT(r, "page"), this.limit = eT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Xw) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of tT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -28945,7 +28980,7 @@ var Zw = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Qw = class {
+}, rT = class {
 	#e;
 	#t;
 	#n;
@@ -28962,13 +28997,13 @@ var Zw = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $w(e, t, n) {
+function iT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qw(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new rT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var eT = class {
+var aT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -28986,7 +29021,7 @@ var eT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, tT = class {
+}, oT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -29061,7 +29096,7 @@ var eT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, nT = class {
+}, sT = class {
 	#e;
 	#t;
 	#n;
@@ -29081,9 +29116,9 @@ var eT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function rT(e, t, n) {
+function cT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new nT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new sT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -29094,30 +29129,30 @@ function rT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var iT = class {
+var lT = class {
 	#e;
 	constructor(e) {
-		this.#e = HS(e);
+		this.#e = qS(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new tT(this, e);
+		return new oT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Bw(this.#e, RC.keys, { projectId: e }, t);
-		return new Zw(n.wire.keys.map((t) => $w(t, this, e)), aT(e, n, t), (n) => this.keys(e, {
+		let n = await Gw(this.#e, UC.keys, { projectId: e }, t);
+		return new nT(n.wire.keys.map((t) => iT(t, this, e)), uT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Bw(this.#e, RC.key, {
+		let { wire: r } = await Gw(this.#e, UC.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $w(r.key, this, e);
+		return iT(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -29125,35 +29160,35 @@ var iT = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Bw(this.#e, RC.createKeys, { projectId: e }, t));
+		return this.#t(e, await Gw(this.#e, UC.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Bw(this.#e, RC.updateKey, {
+		let { wire: r } = await Gw(this.#e, UC.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $w(r.key, this, e);
+		return iT(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Bw(this.#e, RC.updateKeys, { projectId: e }, t, n);
+		let r = await Gw(this.#e, UC.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Bw(this.#e, RC.destroyKey, {
+		return (await Gw(this.#e, UC.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Bw(this.#e, RC.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Gw(this.#e, UC.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new eT(() => this.keys(e, {
+		return new aT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -29161,75 +29196,75 @@ var iT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Bw(this.#e, RC.webhooks, { projectId: e }, t);
-		return new Zw(n.wire.webhooks.map((t) => rT(t, this, e)), aT(e, n, t), (n) => this.webhooks(e, {
+		let n = await Gw(this.#e, UC.webhooks, { projectId: e }, t);
+		return new nT(n.wire.webhooks.map((t) => cT(t, this, e)), uT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Bw(this.#e, RC.webhook, {
+		let { wire: n } = await Gw(this.#e, UC.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return rT(n.webhook, this, e);
+		return cT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Bw(this.#e, RC.createWebhook, { projectId: e }, t);
-		return rT(n.webhook, this, e);
+		let { wire: n } = await Gw(this.#e, UC.createWebhook, { projectId: e }, t);
+		return cT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Bw(this.#e, RC.updateWebhook, {
+		let { wire: r } = await Gw(this.#e, UC.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return rT(r.webhook, this, e);
+		return cT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Bw(this.#e, RC.destroyWebhook, {
+		return (await Gw(this.#e, UC.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = RC.regenerateWebhookSecret;
-		return (await Bw(this.#e, n, {
+		let n = UC.regenerateWebhookSecret;
+		return (await Gw(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new eT(() => this.webhooks(e));
+		return new aT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Bw(this.#e, RC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Gw(this.#e, UC.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Bw(this.#e, RC.languages, { projectId: e }, t);
-		return new Zw(n.wire.languages, aT(e, n, t), (n) => this.languages(e, {
+		let n = await Gw(this.#e, UC.languages, { projectId: e }, t);
+		return new nT(n.wire.languages, uT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Zw(t.wire.keys.map((t) => $w(t, this, e)), {
-			...aT(e, t, {}),
-			errors: Jw(t.wire.errors)
+		return new nT(t.wire.keys.map((t) => iT(t, this, e)), {
+			...uT(e, t, {}),
+			errors: $w(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function aT(e, { wire: t, headers: n }, r) {
+function uT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -29241,9 +29276,9 @@ function aT(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function oT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function dT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new iT({
+		return { client: new lT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -29253,33 +29288,33 @@ function oT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Rv)) throw e;
+		if (!(e instanceof Uv)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: s, problems: c } = await bS("plan", e, t);
+async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: s, problems: c } = await TS("plan", e, t);
 	n(s.secrets);
 	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = s.projects, p = [
 		...c,
-		...l === void 0 ? [uT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && u === void 0 ? [uT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [uT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [hT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && u === void 0 ? [hT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [hT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let { folders: m } = t, h = u === void 0 ? void 0 : cT(o(m.working, u)), g = h && await Dv([h], await lT(s, m), m);
+	let { folders: m } = t, h = u === void 0 ? void 0 : pT(o(m.working, u)), g = h && await Mv([h], await mT(s, m), m);
 	if (g && g.size > 0) return { problems: [...p, ...g.values()] };
 	let _ = e.rotate?.at(-1) === "true", v = _ ? await i(s) : void 0;
 	if (v) return { problems: [...p, v] };
-	let y = oT(d, {
+	let y = dT(d, {
 		apiUrl: s.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in y) return { problems: [y.problem] };
-	let b = await dy(y.client, {
+	let b = await gy(y.client, {
 		projectId: d.id,
 		which: l,
 		usable: s.usable,
@@ -29289,7 +29324,7 @@ async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in b) return { problems: [b.problem] };
 	try {
-		h && await kv(h, `${b.secret}\n`, t.folders, 384);
+		h && await Pv(h, `${b.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${b.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29298,7 +29333,7 @@ async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: h?.path
 	};
 }
-function cT(e) {
+function pT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29306,8 +29341,8 @@ function cT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function lT({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await xv([
+async function mT({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await Ev([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -29322,76 +29357,76 @@ async function lT({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function uT(e) {
+function hT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const dT = [
+const gT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], fT = [...dT, "webhook-secret"], pT = dT, mT = [
+], _T = [...gT, "webhook-secret"], vT = gT, yT = [
 	"plan",
 	"apply",
 	"drift"
-], hT = ["plan", "apply"], gT = [
-	...mT,
+], bT = ["plan", "apply"], xT = [
+	...yT,
 	"restore",
 	"webhook-secret"
-], _T = [
-	...pT,
+], ST = [
+	...vT,
 	"restore",
 	"webhook-secret"
-], vT = [...mT, "restore"], yT = [
-	..._T,
+], CT = [...yT, "restore"], wT = [
+	...ST,
 	"sandbox",
 	"demo"
-], bT = {
+], TT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: _T,
+		commands: ST,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: _T,
+		commands: ST,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: gT,
+		commands: xT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: pT,
+		commands: vT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: pT,
+		commands: vT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: gT,
+		commands: xT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: gT,
+		commands: xT,
 		input: !0
 	},
 	out: {
@@ -29403,7 +29438,7 @@ const dT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: mT,
+		commands: yT,
 		input: !1
 	},
 	plan: {
@@ -29460,44 +29495,44 @@ const dT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: mT,
+		commands: yT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: mT,
+		commands: yT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: gT,
+		commands: xT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...pT, "webhook-secret"],
+		commands: [...vT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: mT,
+		commands: yT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: hT,
+		commands: bT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: mT,
+		commands: yT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29509,31 +29544,31 @@ const dT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...hT, "restore"],
+		commands: [...bT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...pT, "restore"],
+		commands: [...vT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29597,57 +29632,57 @@ const dT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...pT, "restore"],
+		commands: [...vT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: yT,
+		commands: wT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: yT,
+		commands: wT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: yT,
+		commands: wT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function xT() {
-	return Object.keys(bT).map((e) => [e, bT[e]]);
+function ET() {
+	return Object.keys(TT).map((e) => [e, TT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function ST(e) {
-	let t = e("command") || "plan", n = fT.find((e) => e === t), r = [], i = Object.fromEntries(xT().flatMap(([t, n]) => {
+function DT(e) {
+	let t = e("command") || "plan", n = _T.find((e) => e === t), r = [], i = Object.fromEntries(ET().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? CT(n, i, r) : {
+	return n ? OT(n, i, r) : {
 		command: "validate",
 		raw: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${gy(t, fT)} The action offers ${fT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${xy(t, _T)} The action offers ${_T.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function CT(e, t, n) {
-	let r = xT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function OT(e, t, n) {
+	let r = ET().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		raw: t,
@@ -29666,62 +29701,62 @@ function CT(e, t, n) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function wT(...e) {
+function kT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const TT = Pu().min(0), ET = Ku({
+const AT = Pu().min(0), jT = Ku({
 	file: Z(),
-	line: TT,
-	col: TT,
-	endLine: TT,
-	endCol: TT
-}), DT = Fd(), OT = Ku({
+	line: AT,
+	col: AT,
+	endLine: AT,
+	endCol: AT
+}), MT = Fd(), NT = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: DT.exactOptional(),
-	after: DT,
-	place: ET,
+	before: MT.exactOptional(),
+	after: MT,
+	place: jT,
 	seen: Z().exactOptional()
-}), kT = Xu([Mu(), Z()]).transform(String), AT = {
+}), PT = Xu([Mu(), Z()]).transform(String), FT = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, jT = {
-	place: ET,
-	identity: DT,
-	fields: Wu(OT).readonly()
-}, MT = Qu("action", [
+}, IT = {
+	place: jT,
+	identity: MT,
+	fields: Wu(NT).readonly()
+}, LT = Qu("action", [
 	Ku({
-		...AT,
+		...FT,
 		action: ld("create"),
-		...jT
+		...IT
 	}),
 	Ku({
-		...AT,
+		...FT,
 		action: ld("update"),
-		id: kT,
+		id: PT,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...jT
+		...IT
 	}),
 	Ku({
-		...AT,
+		...FT,
 		action: ld("destroy"),
-		id: kT,
+		id: PT,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), NT = Ku({
+]), RT = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(MT).readonly()
+	changes: Wu(LT).readonly()
 });
 /** One plan as it is, several as a list. */
-function PT(e) {
+function zT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29729,25 +29764,25 @@ function PT(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function FT(e) {
+function BT(e) {
 	try {
-		return IT(LT(e));
+		return VT(HT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function IT(e) {
+function VT(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(NT) }).safeParse(e);
+	let i = Ku({ plans: Wu(RT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = NT.safeParse(e);
+	let a = RT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function LT(e) {
+function HT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29756,9 +29791,9 @@ function LT(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const RT = new AbortController().signal;
+const UT = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function zT(e, t, n) {
+async function WT(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -29769,8 +29804,8 @@ async function zT(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await xv(u, RT);
-	return Dv(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await Ev(u, UT);
+	return Mv(f, [
 		...p,
 		...m,
 		...h,
@@ -29778,8 +29813,8 @@ async function zT(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function BT(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zT(e, t.manifests, n), a = [], o = (e) => {
+async function GT(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await WT(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -29787,21 +29822,21 @@ async function BT(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await kv({
+			return await Pv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ov({
+			o(Nv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, PT(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, zT(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
@@ -29809,54 +29844,54 @@ async function BT(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function VT(e, t) {
+async function KT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await HT(r, t);
+		let e = await qT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function HT(e, t) {
-	let r = await UT(t);
-	for (let t = await UT(e);; t = n(t)) {
+async function qT(e, t) {
+	let r = await JT(t);
+	for (let t = await JT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await QT(e)) return {
+		if (await rE(e)) return {
 			root: t,
-			commit: await GT(e)
+			commit: await XT(e)
 		};
-		if (t === n(t) || t === r || !WT(t, r)) return {
+		if (t === n(t) || t === r || !YT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function UT(e) {
+async function JT(e) {
 	return k(e).catch(() => o(e));
 }
-function WT(e, t) {
+function YT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function GT(e) {
-	let t = await KT(e);
+async function XT(e) {
+	let t = await ZT(e);
 	if (t === void 0) return;
-	let n = await $T(i(t, "HEAD"));
-	return n === void 0 ? void 0 : XT(t, n, YT);
+	let n = await iE(i(t, "HEAD"));
+	return n === void 0 ? void 0 : tE(t, n, eE);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function KT(e) {
-	let t = await $T(e);
+async function ZT(e) {
+	let t = await iE(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function qT(e, t) {
-	let n = await KT(i(e, ".git"));
+async function QT(e, t) {
+	let n = await ZT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await JT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await $T(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29865,36 +29900,36 @@ async function qT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function JT(e) {
-	let t = await $T(i(e, "commondir"));
+async function $T(e) {
+	let t = await iE(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const YT = 5;
+const eE = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function XT(e, t, n) {
+async function tE(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return ZT(t.trim());
+	if (r === void 0) return nE(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await JT(e), o = await $T(i(a, r));
-	return o === void 0 ? ZT((await $T(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XT(e, o, n - 1);
+	let a = await $T(e), o = await iE(i(a, r));
+	return o === void 0 ? nE((await iE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : tE(e, o, n - 1);
 }
-function ZT(e) {
+function nE(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function QT(e) {
+async function rE(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function $T(e) {
+async function iE(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function eE({ ref: e }) {
+function aE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function tE({ rest: e }, { owner: t, repo: n }) {
+async function oE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29906,74 +29941,74 @@ async function tE({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function nE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = rE(/* @__PURE__ */ new Set([0]), n);
+function sE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = cE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = rE(e, n);
+		r = cE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function rE(e, t) {
+function cE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var iE = class extends Error {
+var lE = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const aE = [
+const uE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function oE(e) {
-	if (!(e instanceof Error && (aE.includes(e.name) || "status" in e))) return "bug";
-	let t = cE(e), n = /rate limit/i.test(e.message);
+function dE(e) {
+	if (!(e instanceof Error && (uE.includes(e.name) || "status" in e))) return "bug";
+	let t = pE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function sE(e) {
+function fE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : cE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pE(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function cE(e) {
+function pE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function lE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = cE(e);
+function mE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function uE(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${dE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(oE(r)) || cE(r) === 410 ? "notice" : "warning" });
+function hE(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${gE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(dE(r)) || pE(r) === 410 ? "notice" : "warning" });
 }
-function dE(e, t, n) {
-	switch (oE(e)) {
+function gE(e, t, n) {
+	switch (dE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${lE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return cE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${lE(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${mE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return pE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${mE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${lE(e)}).`;
+		case "failed": return `GitHub's API failed (${mE(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var fE, pE = R((() => {
-	fE = class {
+var _E, vE = R((() => {
+	_E = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -30006,7 +30041,7 @@ var fE, pE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), mE = /* @__PURE__ */ z(((e) => {
+})), yE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30047,7 +30082,7 @@ var fE, pE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), hE = /* @__PURE__ */ z(((e, t, n) => {
+})), bE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30108,7 +30143,7 @@ var fE, pE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(mE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(yE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30476,27 +30511,27 @@ var fE, pE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function gE(e, t) {
+function xE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function _E(e) {
-	return new SE.HttpClient().getAgent(e);
+function SE(e) {
+	return new DE.HttpClient().getAgent(e);
 }
-function vE(e) {
-	return new SE.HttpClient().getAgentDispatcher(e);
+function CE(e) {
+	return new DE.HttpClient().getAgentDispatcher(e);
 }
-function yE(e) {
-	let t = vE(e);
-	return (e, n) => wE(this, void 0, void 0, function* () {
-		return (0, CE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function wE(e) {
+	let t = CE(e);
+	return (e, n) => kE(this, void 0, void 0, function* () {
+		return (0, OE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function bE() {
+function TE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function xE(e) {
+function EE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30504,8 +30539,8 @@ function xE(e) {
 	}
 	return e;
 }
-var SE, CE, wE, TE = R((() => {
-	SE = /* @__PURE__ */ H(hE(), 1), CE = Zt(), wE = function(e, t, n, r) {
+var DE, OE, kE, AE = R((() => {
+	DE = /* @__PURE__ */ H(bE(), 1), OE = Zt(), kE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30534,18 +30569,18 @@ var SE, CE, wE, TE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function EE() {
+function jE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var DE = R((() => {}));
+var ME = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function OE(e, t, n, r) {
+function NE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => NE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var kE = R((() => {}));
+var PE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function AE(e, t, n, r) {
+function FE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30555,17 +30590,17 @@ function AE(e, t, n, r) {
 		orig: i
 	});
 }
-var jE = R((() => {}));
+var IE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function ME(e, t, n) {
+function LE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var NE = R((() => {}));
+var RE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function PE(e, t, n) {
-	let r = RE(ME, null).apply(null, n ? [t, n] : [t]);
+function zE(e, t, n) {
+	let r = UE(LE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30577,45 +30612,45 @@ function PE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = RE(AE, null).apply(null, i);
+		e[r] = e.api[r] = UE(FE, null).apply(null, i);
 	});
 }
-function FE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = OE.bind(null, t, e);
-	return PE(n, t, e), n;
+function BE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = NE.bind(null, t, e);
+	return zE(n, t, e), n;
 }
-function IE() {
-	let e = { registry: {} }, t = OE.bind(null, e);
-	return PE(t, e), t;
+function VE() {
+	let e = { registry: {} }, t = NE.bind(null, e);
+	return zE(t, e), t;
 }
-var LE, RE, zE, BE = R((() => {
-	kE(), jE(), NE(), LE = Function.bind, RE = LE.bind(LE), zE = {
-		Singular: FE,
-		Collection: IE
+var HE, UE, WE, GE = R((() => {
+	PE(), IE(), RE(), HE = Function.bind, UE = HE.bind(HE), WE = {
+		Singular: BE,
+		Collection: VE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function VE(e) {
+function KE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function HE(e) {
+function qE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function UE(e, t) {
+function JE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		HE(t[r]) && r in e ? n[r] = UE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		qE(t[r]) && r in e ? n[r] = JE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function WE(e) {
+function YE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function GE(e, t, n) {
+function XE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30623,69 +30658,69 @@ function GE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = VE(n.headers), WE(n), WE(n.headers);
-	let r = UE(e || {}, n);
+	n.headers = KE(n.headers), YE(n), YE(n.headers);
+	let r = JE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function KE(e, t) {
+function ZE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function qE(e) {
+function QE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function JE(e) {
-	let t = e.match(cD);
-	return t ? t.map(qE).reduce((e, t) => e.concat(t), []) : [];
+function $E(e) {
+	let t = e.match(pD);
+	return t ? t.map(QE).reduce((e, t) => e.concat(t), []) : [];
 }
-function YE(e, t) {
+function eD(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function XE(e) {
+function tD(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function ZE(e) {
+function nD(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function QE(e, t, n) {
-	return t = e === "+" || e === "#" ? XE(t) : ZE(t), n ? ZE(n) + "=" + t : t;
+function rD(e, t, n) {
+	return t = e === "+" || e === "#" ? tD(t) : nD(t), n ? nD(n) + "=" + t : t;
 }
-function $E(e) {
+function iD(e) {
 	return e != null;
 }
-function eD(e) {
+function aD(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function tD(e, t, n, r) {
+function oD(e, t, n, r) {
 	var i = e[n], a = [];
-	if ($E(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QE(t, i, eD(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter($E).forEach(function(e) {
-			a.push(QE(t, e, eD(t) ? n : ""));
+	if (iD(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(rD(t, i, aD(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(iD).forEach(function(e) {
+			a.push(rD(t, e, aD(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			$E(i[e]) && a.push(QE(t, i[e], e));
+			iD(i[e]) && a.push(rD(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter($E).forEach(function(n) {
-				e.push(QE(t, n));
+			Array.isArray(i) ? i.filter(iD).forEach(function(n) {
+				e.push(rD(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				$E(i[n]) && (e.push(ZE(n)), e.push(QE(t, i[n].toString())));
-			}), eD(t) ? a.push(ZE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				iD(i[n]) && (e.push(nD(n)), e.push(rD(t, i[n].toString())));
+			}), aD(t) ? a.push(nD(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? $E(i) && a.push(ZE(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? iD(i) && a.push(nD(n)) : i === "" && (t === "&" || t === "?") ? a.push(nD(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function nD(e) {
-	return { expand: rD.bind(null, e) };
+function sD(e) {
+	return { expand: cD.bind(null, e) };
 }
-function rD(e, t) {
+function cD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30700,107 +30735,107 @@ function rD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(tD(t, e, r[1], r[2] || r[3]));
+				i.push(oD(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return XE(i);
+		return tD(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function iD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YE(e, [
+function lD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = eD(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = JE(n);
-	n = nD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = YE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = $E(n);
+	n = sD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = eD(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ZE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function aD(e, t, n) {
-	return iD(GE(e, t, n));
+function uD(e, t, n) {
+	return lD(XE(e, t, n));
 }
-function oD(e, t) {
-	let n = GE(e, t), r = aD.bind(null, n);
+function dD(e, t) {
+	let n = XE(e, t), r = uD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: oD.bind(null, n),
-		merge: GE.bind(null, n),
-		parse: iD
+		defaults: dD.bind(null, n),
+		merge: XE.bind(null, n),
+		parse: lD
 	});
 }
-var sD, cD, lD, uD = R((() => {
-	DE(), sD = {
+var fD, pD, mD, hD = R((() => {
+	ME(), fD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${EE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${jE()}`
 		},
 		mediaType: { format: "" }
-	}, cD = /\{[^{}}]+\}/g, lD = oD(null, sD);
+	}, pD = /\{[^{}}]+\}/g, mD = dD(null, fD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function dD(e, t) {
-	let n = CD | (t?.comma === !0 ? wD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (OD[e.charCodeAt(i)] & SD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wD : 0;
+function gD(e, t) {
+	let n = OD | (t?.comma === !0 ? kD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (ND[e.charCodeAt(i)] & DD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? kD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = OD[t];
+		let t = e.charCodeAt(a), r = ND[t];
 		if ((r & n) !== 0) {
-			c |= r & wD;
+			c |= r & kD;
 			break;
 		}
-		(r & SD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & ED | r, a++;
+		(r & DD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & jD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & MD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new kD()
-	} : fD(e, d, a, r, n);
+		parameters: new PD()
+	} : _D(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function fD(e, t, n, r, i) {
-	let a = new kD();
+function _D(e, t, n, r, i) {
+	let a = new PD();
 	parameter: for (; n < r;) {
-		for (n++; (OD[e.charCodeAt(n)] & SD) !== 0;) n++;
+		for (n++; (ND[e.charCodeAt(n)] & DD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = OD[c];
+			let c = e.charCodeAt(n), l = ND[c];
 			if ((l & i) !== 0) {
-				if ((l & wD) !== 0) break parameter;
+				if ((l & kD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === _D) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DD) === 0 ? l : l.toLowerCase();
-				for (n++; (OD[e.charCodeAt(n)] & SD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === vD) {
+			if (c === SD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & MD) === 0 ? l : l.toLowerCase();
+				for (n++; (ND[e.charCodeAt(n)] & DD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === CD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === vD) {
-							a[u] === void 0 && (a[u] = o ? pD(e, t, n) : e.slice(t, n)), n++;
+						if (s === CD) {
+							a[u] === void 0 && (a[u] = o ? vD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = OD[t];
+								let t = e.charCodeAt(n), r = ND[t];
 								if ((r & i) !== 0) {
-									s = r & wD;
+									s = r & kD;
 									break;
 								}
 								n++;
@@ -30808,18 +30843,18 @@ function fD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === yD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === wD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = OD[t];
+					let t = e.charCodeAt(n), r = ND[t];
 					if ((r & i) !== 0) {
-						f = r & wD;
+						f = r & kD;
 						break;
 					}
-					(r & SD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & DD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30828,7 +30863,7 @@ function fD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & SD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & ED | l, n++;
+			(l & DD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & jD | l, n++;
 		}
 	}
 	return {
@@ -30840,30 +30875,30 @@ function fD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function pD(e, t, n) {
+function vD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === yD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === wD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() => {
-	mD = 32, hD = 9, gD = 59, _D = 61, vD = 34, yD = 92, bD = 44, xD = 1, SD = 2, CD = 4, wD = 8, TD = 16, ED = 65280, DD = 65281, OD = /* @__PURE__ */ new Uint8Array(256), OD[hD] |= SD, OD[mD] |= SD, OD[gD] |= CD, OD[bD] |= wD;
-	for (let e = 128; e <= 255; e++) OD[e] |= xD;
-	for (let e of "!#$%&'*+-.^_`|~") OD[e.charCodeAt(0)] |= TD;
-	for (let e = 48; e <= 57; e++) OD[e] |= TD;
-	for (let e = 65; e <= 90; e++) OD[e] |= 17;
-	for (let e = 97; e <= 122; e++) OD[e] |= TD;
-	kD = /* @__PURE__ */ (() => {
+var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() => {
+	yD = 32, bD = 9, xD = 59, SD = 61, CD = 34, wD = 92, TD = 44, ED = 1, DD = 2, OD = 4, kD = 8, AD = 16, jD = 65280, MD = 65281, ND = /* @__PURE__ */ new Uint8Array(256), ND[bD] |= DD, ND[yD] |= DD, ND[xD] |= OD, ND[TD] |= kD;
+	for (let e = 128; e <= 255; e++) ND[e] |= ED;
+	for (let e of "!#$%&'*+-.^_`|~") ND[e.charCodeAt(0)] |= AD;
+	for (let e = 48; e <= 57; e++) ND[e] |= AD;
+	for (let e = 65; e <= 90; e++) ND[e] |= 17;
+	for (let e = 97; e <= 122; e++) ND[e] |= AD;
+	PD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D = R((() => {
-	jD = /^-?\d+$/, MD = /^-?\d+n+$/, ND = JSON.stringify, PD = JSON.parse, FD = /^-?\d+n$/, ID = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BD = (e, t, n) => {
+})), ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO, tO, nO, rO, iO = R((() => {
+	ID = /^-?\d+$/, LD = /^-?\d+n+$/, RD = JSON.stringify, zD = JSON.parse, BD = /^-?\d+n$/, VD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, HD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, UD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", WD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", GD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (RD(s)) return;
-		let c = typeof s != "object" || !s, l = zD(s);
-		if (c || l) return ND(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && LD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (UD(s)) return;
+		let c = typeof s != "object" || !s, l = WD(s);
+		if (c || l) return RD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30881,9 +30916,9 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (RD(n)) u.push("null"), e.first = !1, e.index++;
+					if (UD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = zD(n);
+						let t = typeof n == "object" && !!n, r = WD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30895,7 +30930,7 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(ND(n)), e.first = !1, e.index++;
+						} else u.push(RD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30903,9 +30938,9 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (RD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ND(t) + ": ") : u.push(ND(t) + ":");
-					let s = typeof i == "object" && !!i, c = zD(i);
+					if (UD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + RD(t) + ": ") : u.push(RD(t) + ":");
+					let s = typeof i == "object" && !!i, c = WD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30919,36 +30954,36 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(ND(i)), e.first = !1;
+					u.push(RD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, VD = (e, t, n) => {
+	}, KD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? ND(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ND(e, (e, n) => typeof n == "string" && MD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ID, "$1$2$3").replace(LD, "$1$2$3") : ND(e, t, n);
+			return "rawJSON" in JSON ? RD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? RD(e, (e, n) => typeof n == "string" && LD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(VD, "$1$2$3").replace(HD, "$1$2$3") : RD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = BD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ID, "$1$2$3").replace(LD, "$1$2$3");
+				let r = GD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(VD, "$1$2$3").replace(HD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, HD = /* @__PURE__ */ new Map(), UD = () => {
+	}, qD = /* @__PURE__ */ new Map(), JD = () => {
 		let e = JSON.parse.toString();
-		if (HD.has(e)) return HD.get(e);
+		if (qD.has(e)) return qD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return HD.set(e, t), t;
+			return qD.set(e, t), t;
 		} catch {
-			return HD.set(e, !1), !1;
+			return qD.set(e, !1), !1;
 		}
-	}, WD = (e, t, n, r) => typeof t == "string" && FD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jD.test(r.source);
+	}, YD = (e, t, n, r) => typeof t == "string" && BD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && LD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, XD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ID.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), KD = (2 ** 53 - 1).toString(), qD = KD.length, JD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YD = /^"-?\d+n+"$/, XD = (e, t) => {
+	}), ZD = (2 ** 53 - 1).toString(), QD = ZD.length, $D = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, eO = /^"-?\d+n+"$/, tO = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30958,7 +30993,7 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (FD.test(a) ? a = BigInt(a.slice(0, -1)) : MD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (BD.test(a) ? a = BigInt(a.slice(0, -1)) : LD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30973,27 +31008,27 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 			}
 		}
 		return n[""];
-	}, ZD = (e) => e.replace(JD, (e, t, n, r) => {
+	}, nO = (e) => e.replace($D, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && YD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < qD || t.length === qD && t <= KD);
+		if (i && eO.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < QD || t.length === QD && t <= ZD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), QD = (e, t) => {
-		if (!e) return PD(e, t);
+	}), rO = (e, t) => {
+		if (!e) return zD(e, t);
 		try {
-			if (UD()) return GD(e, t);
-			let n = ZD(e);
-			return PD(n, (e, n, r) => WD(e, n, r, t));
+			if (JD()) return XD(e, t);
+			let n = nO(e);
+			return zD(n, (e, n, r) => YD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = ZD(e), r = PD(n);
-				return XD(r, t);
+				let n = nO(e), r = zD(n);
+				return tO(r, t);
 			}
 			throw n;
 		}
 	};
-})), eO, tO = R((() => {
-	eO = class extends Error {
+})), aO, oO = R((() => {
+	aO = class extends Error {
 		name;
 		/**
 		* http status code
@@ -31016,17 +31051,17 @@ var mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function nO(e) {
+function sO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function rO(e) {
+async function cO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nO(e.body) || Array.isArray(e.body) ? VD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = sO(e.body) || Array.isArray(e.body) ? KD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31042,7 +31077,7 @@ async function rO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new eO(n, 500, { request: e });
+		let r = new aO(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31060,42 +31095,42 @@ async function rO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new eO(o.statusText, s, {
+		throw new aO(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await iO(o), new eO("Not modified", s, {
+	if (s === 304) throw u.data = await lO(o), new aO("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await iO(o), new eO(oO(u.data), s, {
+	if (s >= 400) throw u.data = await lO(o), new aO(dO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await iO(o) : o.body, u;
+	return u.data = r ? await lO(o) : o.body, u;
 }
-async function iO(e) {
+async function lO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(lO);
-	let n = dD(t);
-	if (aO(n)) {
+	if (!t) return e.text().catch(mO);
+	let n = gD(t);
+	if (uO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), QD(t);
+			return t = await e.text(), rO(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(mO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function aO(e) {
+function uO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function oO(e) {
+function dO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31104,62 +31139,62 @@ function oO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function sO(e, t) {
+function fO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return rO(n.parse(r));
-		let i = (e, t) => rO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return cO(n.parse(r));
+		let i = (e, t) => cO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: sO.bind(null, n)
+			defaults: fO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: sO.bind(null, n)
+		defaults: fO.bind(null, n)
 	});
 }
-var cO, lO, uO, dO = R((() => {
-	uD(), DE(), AD(), $D(), tO(), cO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EE()}` } }, lO = () => "", uO = sO(lD, cO);
+var pO, mO, hO, gO = R((() => {
+	hD(), ME(), FD(), iO(), oO(), pO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${jE()}` } }, mO = () => "", hO = fO(mD, pO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function fO(e) {
+function _O(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function pO(e, t, n) {
+function vO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (yO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (wO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return bO.test(a) && (i.url = a.replace(bO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => CO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return TO.test(a) && (i.url = a.replace(TO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new _O(i, t, e.data);
+			throw new SO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function mO(e, t) {
+function yO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => pO(n, e, t), {
-		defaults: mO.bind(null, n),
+	return Object.assign((e, t) => vO(n, e, t), {
+		defaults: yO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function hO(e) {
-	return mO(e, {
+function bO(e) {
+	return yO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var gO, _O, vO, yO, bO, xO = R((() => {
-	dO(), DE(), gO = "0.0.0-development", _O = class extends Error {
+var xO, SO, CO, wO, TO, EO = R((() => {
+	gO(), ME(), xO = "0.0.0-development", SO = class extends Error {
 		constructor(e, t, n) {
-			super(fO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(_O(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31167,7 +31202,7 @@ var gO, _O, vO, yO, bO, xO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, vO = [
+	}, CO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31176,49 +31211,49 @@ var gO, _O, vO, yO, bO, xO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], yO = [
+	], wO = [
 		"query",
 		"method",
 		"url"
-	], bO = /\/api\/v3\/?$/, mO(uO, {
-		headers: { "user-agent": `octokit-graphql.js/${gO} ${EE()}` },
+	], TO = /\/api\/v3\/?$/, yO(hO, {
+		headers: { "user-agent": `octokit-graphql.js/${xO} ${jE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function SO(e) {
-	let t = OO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function DO(e) {
+	let t = NO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function CO(e) {
+function OO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function wO(e, t, n, r) {
+async function kO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = CO(e), t(i);
+	return i.headers.authorization = OO(e), t(i);
 }
-var TO, EO, DO, OO, kO, AO = R((() => {
-	TO = "(?:[a-zA-Z0-9_-]+)", EO = "\\.", DO = RegExp(`^${TO}${EO}${TO}${EO}${TO}$`), OO = DO.test.bind(DO), kO = function(e) {
+var AO, jO, MO, NO, PO, FO = R((() => {
+	AO = "(?:[a-zA-Z0-9_-]+)", jO = "\\.", MO = RegExp(`^${AO}${jO}${AO}${jO}${AO}$`), NO = MO.test.bind(MO), PO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(SO.bind(null, e), { hook: wO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(DO.bind(null, e), { hook: kO.bind(null, e) });
 	};
-})), jO, MO = R((() => {
-	jO = "7.0.8";
+})), IO, LO = R((() => {
+	IO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function NO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = PO), typeof e.info != "function" && (e.info = PO), typeof e.warn != "function" && (e.warn = FO), typeof e.error != "function" && (e.error = IO), e;
+function RO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = zO), typeof e.info != "function" && (e.info = zO), typeof e.warn != "function" && (e.warn = BO), typeof e.error != "function" && (e.error = VO), e;
 }
-var PO, FO, IO, LO, RO, zO = R((() => {
-	DE(), BE(), dO(), xO(), AO(), MO(), PO = () => {}, FO = console.warn.bind(console), IO = console.error.bind(console), LO = `octokit-core.js/${jO} ${EE()}`, RO = class {
-		static VERSION = jO;
+var zO, BO, VO, HO, UO, WO = R((() => {
+	ME(), GE(), gO(), EO(), FO(), LO(), zO = () => {}, BO = console.warn.bind(console), VO = console.error.bind(console), HO = `octokit-core.js/${IO} ${jE()}`, UO = class {
+		static VERSION = IO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31241,8 +31276,8 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new zE.Collection(), n = {
-				baseUrl: uO.endpoint.DEFAULTS.baseUrl,
+			let t = new WE.Collection(), n = {
+				baseUrl: hO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31250,7 +31285,7 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${LO}` : LO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uO.defaults(n), this.graphql = hO(this.request).defaults(n), this.log = NO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${HO}` : HO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = hO.defaults(n), this.graphql = bO(this.request).defaults(n), this.log = RO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31260,7 +31295,7 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = kO(e.auth);
+				let n = PO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31272,10 +31307,10 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 		hook;
 		auth;
 	};
-})), BO, VO = R((() => {
-	BO = "17.0.0";
-})), HO, UO = R((() => {
-	HO = {
+})), GO, KO = R((() => {
+	GO = "17.0.0";
+})), qO, JO = R((() => {
+	qO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32569,16 +32604,16 @@ var PO, FO, IO, LO, RO, zO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function WO(e) {
+function YO(e) {
 	let t = {};
-	for (let n of KO.keys()) t[n] = new Proxy({
+	for (let n of ZO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, qO);
+	}, QO);
 	return t;
 }
-function GO(e, t, n, r, i) {
+function XO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32599,23 +32634,23 @@ function GO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var KO, qO, JO = R((() => {
-	UO(), KO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(HO)) for (let [n, r] of Object.entries(t)) {
+var ZO, QO, $O = R((() => {
+	JO(), ZO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(qO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		KO.has(e) || KO.set(e, /* @__PURE__ */ new Map()), KO.get(e).set(n, {
+		ZO.has(e) || ZO.set(e, /* @__PURE__ */ new Map()), ZO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	qO = {
+	QO = {
 		has({ scope: e }, t) {
-			return KO.get(e).has(t);
+			return ZO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32632,29 +32667,29 @@ var KO, qO, JO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...KO.get(e).keys()];
+			return [...ZO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = KO.get(t).get(r);
+			let i = ZO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? GO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? XO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function YO(e) {
-	return { rest: WO(e) };
+function ek(e) {
+	return { rest: YO(e) };
 }
-var XO = R((() => {
-	VO(), JO(), YO.VERSION = BO;
+var tk = R((() => {
+	KO(), $O(), ek.VERSION = GO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function ZO(e) {
+function nk(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32665,12 +32700,12 @@ function ZO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function QO(e, t, n) {
+function rk(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = ZO(await i({
+			let e = nk(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32690,24 +32725,24 @@ function QO(e, t, n) {
 		}
 	} }) };
 }
-function $O(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), ek(e, [], QO(e, t, n)[Symbol.asyncIterator](), r);
+function ik(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), ak(e, [], rk(e, t, n)[Symbol.asyncIterator](), r);
 }
-function ek(e, t, n, r) {
+function ak(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : ek(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : ak(e, t, n, r);
 	});
 }
-function tk(e) {
-	return { paginate: Object.assign($O.bind(null, e), { iterator: QO.bind(null, e) }) };
+function ok(e) {
+	return { paginate: Object.assign(ik.bind(null, e), { iterator: rk.bind(null, e) }) };
 }
-var nk, rk = R((() => {
-	nk = "0.0.0-development", Object.assign($O, { iterator: QO }), tk.VERSION = nk;
+var sk, ck = R((() => {
+	sk = "0.0.0-development", Object.assign(ik, { iterator: rk }), ok.VERSION = sk;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32716,23 +32751,23 @@ var nk, rk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ik(e, t) {
-	let n = Object.assign({}, t || {}), r = gE(e, n);
+function lk(e, t) {
+	let n = Object.assign({}, t || {}), r = xE(e, n);
 	r && (n.auth = r);
-	let i = xE(n.userAgent);
+	let i = EE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var ak, ok, sk, ck = R((() => {
-	pE(), TE(), zO(), XO(), rk(), new fE(), ak = bE(), ok = {
-		baseUrl: ak,
+var uk, dk, fk, pk = R((() => {
+	vE(), AE(), WO(), tk(), ck(), new _E(), uk = TE(), dk = {
+		baseUrl: uk,
 		request: {
-			agent: _E(ak),
-			fetch: yE(ak)
+			agent: SE(uk),
+			fetch: wE(uk)
 		}
-	}, sk = RO.plugin(YO, tk).defaults(ok);
-})), lk = /* @__PURE__ */ B({
-	context: () => dk,
-	getOctokit: () => uk
+	}, fk = UO.plugin(ek, ok).defaults(dk);
+})), mk = /* @__PURE__ */ B({
+	context: () => gk,
+	getOctokit: () => hk
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32740,12 +32775,12 @@ var ak, ok, sk, ck = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uk(e, t, ...n) {
-	return new (sk.plugin(...n))(ik(e, t));
+function hk(e, t, ...n) {
+	return new (fk.plugin(...n))(lk(e, t));
 }
-var dk, fk = R((() => {
-	pE(), ck(), dk = new fE();
-})), pk = /* @__PURE__ */ z(((e, t, n) => {
+var gk, _k = R((() => {
+	vE(), pk(), gk = new _E();
+})), vk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33451,36 +33486,36 @@ var dk, fk = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), mk = /* @__PURE__ */ B({
-	VERSION: () => xk,
-	retry: () => yk
+})), yk = /* @__PURE__ */ B({
+	VERSION: () => Ek,
+	retry: () => wk
 });
-function hk(e) {
+function bk(e) {
 	return e.request !== void 0;
 }
-async function gk(e, t, n, r) {
-	if (!hk(n) || !n?.request.request) throw n;
+async function xk(e, t, n, r) {
+	if (!bk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function _k(e, t, n, r) {
-	let i = new bk.default();
+async function Sk(e, t, n, r) {
+	let i = new Tk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(vk.bind(null, e, t, n), r);
+	}), i.schedule(Ck.bind(null, e, t, n), r);
 }
-async function vk(e, t, n, r) {
+async function Ck(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gk(e, t, new eO(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? xk(e, t, new aO(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function yk(e, t) {
+function wk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33498,20 +33533,20 @@ function yk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", gk.bind(null, n, r)), e.hook.wrap("request", _k.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", xk.bind(null, n, r)), e.hook.wrap("request", Sk.bind(null, n, r))), r;
 }
-var bk, xk, Sk = R((() => {
-	bk = /* @__PURE__ */ H(pk(), 1), tO(), xk = "0.0.0-development", yk.VERSION = xk;
-})), Ck = /* @__PURE__ */ B({ throttling: () => Ok });
-function wk(e, t, n) {
-	return e.retryLimiter.schedule(Tk, e, t, n);
+var Tk, Ek, Dk = R((() => {
+	Tk = /* @__PURE__ */ H(vk(), 1), oO(), Ek = "0.0.0-development", wk.VERSION = Ek;
+})), Ok = /* @__PURE__ */ B({ throttling: () => Nk });
+function kk(e, t, n) {
+	return e.retryLimiter.schedule(Ak, e, t, n);
 }
-async function Tk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Ek(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Ak(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = jk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jk), o && await e.search.key(e.id).schedule(c, jk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Ik), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Ik), o && await e.search.key(e.id).schedule(c, Ik);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33522,21 +33557,21 @@ async function Tk(e, t, n) {
 	}
 	return l;
 }
-function Ek(e, t) {
+function jk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Dk(e) {
+function Mk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Ok(e, t) {
-	let { enabled: n = !0, Bottleneck: r = kk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Nk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Pk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Pk,
+		triggersNotification: zk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33544,7 +33579,7 @@ function Ok(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Fk.global ?? Ik(r, s), c.global = c.global ?? Fk.global, c.auth = c.auth ?? Fk.auth, c.search = c.search ?? Fk.search, c.write = c.write ?? Fk.write, c.notifications = c.notifications ?? Fk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Bk.global ?? Vk(r, s), c.global = c.global ?? Bk.global, c.auth = c.auth ?? Bk.auth, c.search = c.search ?? Bk.search, c.write = c.write ?? Bk.write, c.notifications = c.notifications ?? Bk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33571,10 +33606,10 @@ function Ok(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), wk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), kk(c, e, t))), {};
 }
-var kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk = R((() => {
-	kk = /* @__PURE__ */ H(pk(), 1), Ak = "0.0.0-development", jk = () => Promise.resolve(), Mk = [
+var Pk, Fk, Ik, Lk, Rk, zk, Bk, Vk, Hk = R((() => {
+	Pk = /* @__PURE__ */ H(vk(), 1), Fk = "0.0.0-development", Ik = () => Promise.resolve(), Lk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33594,35 +33629,35 @@ var kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Nk = Dk(Mk), Pk = Nk.test.bind(Nk), Fk = {}, Ik = function(e, t) {
-		Fk.global = new e.Group({
+	], Rk = Mk(Lk), zk = Rk.test.bind(Rk), Bk = {}, Vk = function(e, t) {
+		Bk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Fk.auth = new e.Group({
+		}), Bk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Fk.search = new e.Group({
+		}), Bk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Fk.write = new e.Group({
+		}), Bk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Fk.notifications = new e.Group({
+		}), Bk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Ok.VERSION = Ak, Ok.triggersNotification = Pk;
+	}, Nk.VERSION = Fk, Nk.triggersNotification = zk;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const Rk = [
+const Uk = [
 	400,
 	401,
 	403,
@@ -33631,21 +33666,21 @@ const Rk = [
 	422,
 	429,
 	451
-], zk = {
+], Wk = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function Bk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(zk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new iE("it did not answer in time"));
+async function Gk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Wk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new lE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Hk(e, r).then((e) => n(Vk(e)));
+	}), a = qk(e, r).then((e) => n(Kk(e)));
 	return Promise.race([a, i]);
 }
-function Vk(e) {
+function Kk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (sE(e)) return "github-actions[bot]";
+		if (fE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33659,21 +33694,21 @@ function Vk(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function Hk(e, t) {
+async function qk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (fk(), lk)),
-		Promise.resolve().then(() => (Sk(), mk)),
-		Promise.resolve().then(() => (Lk(), Ck))
+		Promise.resolve().then(() => (_k(), mk)),
+		Promise.resolve().then(() => (Dk(), yk)),
+		Promise.resolve().then(() => (Hk(), Ok))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Tp,
-			error: Tp
+			warn: Ap,
+			error: Ap
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Rk
+			doNotRetry: Uk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33681,11 +33716,11 @@ async function Hk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(zk.request)]), e.fetch = Uk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Wk.request)]), e.fetch = Jk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function Uk(e) {
+function Jk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33698,137 +33733,137 @@ function Uk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Wk = [
+const Yk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Gk(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function Xk(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = eE(e);
-	if (a === void 0) return [Qk(e.ref, void 0)];
-	let o = Yk(r, e);
+	let a = aE(e);
+	if (a === void 0) return [rA(e.ref, void 0)];
+	let o = eA(r, e);
 	if (o) return [o];
-	let s = await qk(a, {
+	let s = await Qk(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => nE(a, e))) {
-			let t = await tE(n, e);
-			if (a !== t) return Qk(e.ref, t);
+		if (!t.some((e) => sE(a, e))) {
+			let t = await oE(n, e);
+			if (a !== t) return rA(e.ref, t);
 		}
-		return Jk(n, e, a);
+		return $k(n, e, a);
 	});
-	return s ? [s] : Xk(r, e);
+	return s ? [s] : tA(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Kk(e, t) {
-	let n = e && eE(e);
-	return !e || n === void 0 ? Qk(e?.ref ?? "", void 0) : qk(n, t, (t) => Jk(t, e, n));
+async function Zk(e, t) {
+	let n = e && aE(e);
+	return !e || n === void 0 ? rA(e?.ref ?? "", void 0) : Qk(n, t, (t) => $k(t, e, n));
 }
-async function qk(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return $k(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Qk(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return iA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Bk(t, n, ({ octokit: e }) => r(e));
+		return await Gk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $k(e, eA(t));
+		return iA(e, aA(t));
 	}
 }
-async function Jk(e, { owner: t, repo: n, sha: r }, i) {
+async function $k(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Zk(r)}, and ${i} is now at ${Zk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${nA(r)}, and ${i} is now at ${nA(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function Yk(e, { sha: t }) {
+function eA(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Zk(n.commit)}, and this run is for ${Zk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${nA(n.commit)}, and this run is for ${nA(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function Xk(e, { event: t, sha: n }) {
+function tA(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Wk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Zk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Yk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${nA(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Zk(e) {
+function nA(e) {
 	return e.slice(0, 7);
 }
-function Qk(e, t) {
+function rA(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function $k(e, t) {
+function iA(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function eA(e) {
-	let t = oE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${lE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${lE(e)}). Run it again later`;
+function aA(e) {
+	let t = dE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${mE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mE(e)}). Run it again later`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function tA(e) {
+function oA(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return tA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return oA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function nA(e) {
-	return tA(e.filter((e) => e !== "").join("\n\n"));
+function sA(e) {
+	return oA(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function rA(e, t) {
-	if (!lA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${tA(e)}</summary>\n\n${t}\n\n</details>`;
+function cA(e, t) {
+	if (!mA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${oA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const iA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const lA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function aA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(iA, "$1…");
+function uA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(lA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function oA(e, t = "") {
-	let n = e.map(aA), r = n.reduce((e, t) => Math.max(e, pA(t)), 2), i = "`".repeat(r + 1);
-	return tA([
+function dA(e, t = "") {
+	let n = e.map(uA), r = n.reduce((e, t) => Math.max(e, vA(t)), 2), i = "`".repeat(r + 1);
+	return oA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function sA(e) {
-	let t = Df(e).replace(iA, "$1…"), n = "`".repeat(pA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return tA(`${n}${r}${t}${r}${n}`);
+function fA(e) {
+	let t = kf(e).replace(lA, "$1…"), n = "`".repeat(vA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return oA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function cA(e) {
-	return lA.test(e) && !uA.test(e) ? tA(e) : sA(e);
+function pA(e) {
+	return mA.test(e) && !hA.test(e) ? oA(e) : fA(e);
 }
-const lA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const mA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function dA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? tA(`[${e}](${t})`) : e;
+function gA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? oA(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function fA(e) {
+function _A(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return tA(`<!-- ${e} -->`);
+	return oA(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function pA(e) {
+function vA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const mA = (e) => e.length, hA = (e) => Buffer.byteLength(e);
+const yA = (e) => e.length, bA = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var gA = class {
+var xA = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33850,9 +33885,9 @@ var gA = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${up(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Tf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, _A = class {
+}, SA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33876,8 +33911,8 @@ var gA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, vA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, CA(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, CA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -33898,42 +33933,42 @@ var gA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(uA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function vA({ rows: e }) {
+function CA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function yA(e, t) {
+function wA(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wg(e, CA(e, t))),
-		...n.flatMap((e) => Ag([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => kg(e, OA(e, t))),
+		...n.flatMap((e) => Fg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Ag(r, { texts: t })
+		...Fg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function bA(e) {
-	return e.map((e) => Mg(e)).sort();
+function TA(e) {
+	return e.map((e) => Lg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function xA(e) {
+function EA(e) {
 	if (e.length === 0) return "";
-	let t = bA(e), n = t.length > SA ? ` and ${t.length - SA} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, SA).join(", ")}${n}`;
+	let t = TA(e), n = t.length > DA ? ` and ${t.length - DA} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, DA).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const SA = 10;
-function CA(e, t) {
+const DA = 10;
+function OA(e, t) {
 	let n = {
-		label: Mg(e),
-		place: Ng(e)
+		label: Lg(e),
+		place: Rg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -33946,82 +33981,82 @@ function CA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: wA(e, t)
+		words: kA(e, t)
 	};
 }
-function wA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mg(n, e)).map((r) => (t ? rg(n, r) : `${fg(n, r)} differs`) + TA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Af(r, 80)}`, ...i];
+function kA(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yg(n, e)).map((r) => (t ? cg(n, r) : `${_g(n, r)} differs`) + AA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Mf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function TA(e, t) {
+function AA(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Af(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${DA(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Mf(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${MA(e.at)})`;
 }
-const EA = new Intl.DateTimeFormat("sv-SE", {
+const jA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function DA(e) {
-	return `${EA.format(e * 1e3)} UTC`;
+function MA(e) {
+	return `${jA.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const OA = 1e3;
-function kA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Df(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Af(n, OA)}`] };
+const NA = 1e3;
+function PA({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${kf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Mf(n, NA)}`] };
 }
-function AA(e, t) {
-	return pp(e, fp).map(({ result: e, names: n, count: r }) => {
-		let i = Af(of(e, t), OA);
+function FA(e, t) {
+	return Uf(e, Hf).map(({ result: e, names: n, count: r }) => {
+		let i = Mf(of(e, t), NA);
 		return {
 			count: r,
-			rows: [`${Ng({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
+			rows: [`${Rg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function IA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Mf(e, OA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Pf(e, NA)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MA(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? yA(s, d) : Cg(s, {
+function LA(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? wA(s, d) : Og(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Eg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : jg(s);
 	return {
 		project: e,
-		head: nA([
-			...i ? [LA(e, t)] : [],
-			RA(e),
-			...c === void 0 ? [] : [$`The backup is in ${sA(Af(c, 400))}.`],
-			...l === void 0 ? [] : [$`${cA(sp(void 0))}: ${sA(Af(l, 800))}`]
+		head: sA([
+			...i ? [HA(e, t)] : [],
+			UA(e),
+			...c === void 0 ? [] : [$`The backup is in ${fA(Mf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${pA(_p(void 0))}: ${fA(Mf(l, 800))}`]
 		]),
-		problems: new gA(a.map(kA)),
-		failed: new gA(AA(f, d)),
+		problems: new xA(a.map(PA)),
+		failed: new xA(FA(f, d)),
 		failedCount: f.length,
-		sends: new gA(h.map((e) => ({
+		sends: new xA(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new gA(p.filter((e) => !m.includes(e)).map(jA)),
-		kept: new gA(m.map(jA)),
-		unmanaged: new gA(bA(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new xA(p.filter((e) => !m.includes(e)).map(IA)),
+		kept: new xA(m.map(IA)),
+		unmanaged: new xA(TA(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function NA({ sends: e, planned: t }) {
+function RA({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function PA(e, t) {
+function zA(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -34032,67 +34067,67 @@ function PA(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function FA(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${up(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${dp(h)} more; ${t}`] : m;
-	return nA([
+function BA(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Tf(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ef(h)} more; ${t}`] : m;
+	return sA([
 		i,
-		...BA(n, op(r.problems), a, "problem", t),
-		...BA(n, f, o, "change", t),
-		...IA(s.lines("host", t), "diff"),
-		...IA(p, "diff").map((e) => r.results === void 0 ? e : rA("The plan", e)),
-		...IA(g).map((e) => rA(`Unmanaged, not declared: ${dp(d)}`, e))
+		...GA(n, gp(r.problems), a, "problem", t),
+		...GA(n, f, o, "change", t),
+		...VA(s.lines("host", t), "diff"),
+		...VA(p, "diff").map((e) => r.results === void 0 ? e : cA("The plan", e)),
+		...VA(g).map((e) => cA(`Unmanaged, not declared: ${Ef(d)}`, e))
 	]);
 }
-function IA(e, t = "") {
-	return e.length > 0 ? [oA(e, t)] : [];
+function VA(e, t = "") {
+	return e.length > 0 ? [dA(e, t)] : [];
 }
-function LA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zA(n ?? r)}${i ? $` · ${zA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${cA(`Applied: ${ep([e])}.`)}**` : i ? $`${o}\n\n**${cA(t === "drift" ? Yf([e]) : Kf(i, e.effort))}**` : o;
+function HA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WA(n ?? r)}${i ? $` · ${WA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${pA(`Applied: ${up([e])}.`)}**` : i ? $`${o}\n\n**${pA(t === "drift" ? ap([e]) : np(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function RA({ id: e }) {
-	let t = cy(e);
-	return $`Project ${sA(Af(e, 200))}${t === void 0 ? $`` : $` · ${dA($`open in Lokalise`, t)}`}`;
+function UA({ id: e }) {
+	let t = py(e);
+	return $`Project ${fA(Mf(e, 200))}${t === void 0 ? $`` : $` · ${gA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function zA(e) {
-	return sA(Af(e, 80));
+function WA(e) {
+	return fA(Mf(e, 80));
 }
 /** A titled fence; none without rows. */
-function BA(e, t, n, r, i) {
+function GA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return IA(n.lines(r, i)).map((e) => $`${a} ${cA(t)}\n\n${e}`);
+	return VA(n.lines(r, i)).map((e) => $`${a} ${pA(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function VA(e, t) {
-	let n = pf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HA(n), s = o.length > 1, c = new _A(t.limit, i), l = nA([
-		UA(n),
-		WA(n, t),
-		...GA(n)
-	]), u = (e) => cA(`… and ${up(e, "more project")}; ${r}.`);
+function KA(e, t) {
+	let n = pf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qA(n), s = o.length > 1, c = new SA(t.limit, i), l = sA([
+		JA(n),
+		YA(n, t),
+		...XA(n)
+	]), u = (e) => pA(`… and ${Tf(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new gA(a.map(kA));
+	let d = new xA(a.map(PA));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => MA(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(PA(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) NA(e) || m(e);
+	let f = o.map((e) => LA(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(zA(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) RA(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(NA) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(RA) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return nA([
+	return sA([
 		l,
-		...BA(1, op(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => FA(e, t, s ? 2 : 1)),
+		...GA(1, gp(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => BA(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function HA({ problems: e, projects: t }) {
+function qA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34105,74 +34140,74 @@ function HA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cA(up(t.length, "project"))}` : $``;
-	return $`## Lokaform ${cA(e.command)}${r}${i}`;
+function JA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${WA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pA(Tf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${pA(e.command)}${r}${i}`;
 }
-function WA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = lp(e) || "no manifest";
-	return t(n ? sA(Mf(r, 400)) : cA(r));
+function YA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = yp(e) || "no manifest";
+	return t(n ? fA(Pf(r, 400)) : pA(r));
 }
-function GA(e) {
+function XA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${KA(e)}**`];
-	let { sentence: r, names: i } = np(e), a = i.length > 0 ? $` Not reached: ${sA(Mf(i.join(", "), 400))}.` : $``, o = $`${n}**${cA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${KA(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${ZA(e)}**`];
+	let { sentence: r, names: i } = fp(e), a = i.length > 0 ? $` Not reached: ${fA(Pf(i.join(", "), 400))}.` : $``, o = $`${n}**${pA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${ZA(e)}**`] : [o];
 }
-function KA(e) {
+function ZA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return cA(ap(e));
-	if (t === "apply" || t === "restore") return cA($f(e));
-	if (t === "drift") return cA(Yf(n));
+	if (r.length === 0) return pA(hp(e));
+	if (t === "apply" || t === "restore") return pA(lp(e));
+	if (t === "drift") return pA(ap(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return cA(a ? Kf(a, i.effort) : Jf(n));
+	return pA(a ? np(a, i.effort) : ip(n));
 }
 /** Folded if the pull request changes nothing. */
-function qA(e, t) {
-	let { now: n, limit: r } = t, i = VA(e, {
+function QA(e, t) {
+	let { now: n, limit: r } = t, i = KA(e, {
 		now: n,
 		limit: r - 1536,
-		measure: mA,
-		lead: e.projects.some(({ plan: e }) => e) ? ej : tj,
+		measure: yA,
+		lead: e.projects.some(({ plan: e }) => e) ? aj : oj,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${cA($A(n))} UTC${XA(t)}${ZA(t)}.</sub>`, o = uf(e) ? [rA("Lokaform: this pull request changes nothing in the project", nA([i, a]))] : [
+	}), a = $`<sub>Planned on ${pA(ij(n))} UTC${tj(t)}${nj(t)}.</sub>`, o = uf(e) ? [cA("Lokaform: this pull request changes nothing in the project", sA([i, a]))] : [
 		i,
-		...sf(e) ? [nj] : [],
+		...sf(e) ? [sj] : [],
 		a
 	];
-	return nA([YA(t), ...o]);
+	return sA([ej(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function JA(e) {
-	let t = sA(e.head.slice(0, 7)), n = $`The plan${XA(e)}${ZA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return nA([YA(e), n]);
+function $A(e) {
+	let t = fA(e.head.slice(0, 7)), n = $`The plan${tj(e)}${nj(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return sA([ej(e), n]);
 }
-function YA({ marker: e, runMarker: t }) {
-	return t === void 0 ? fA(e) : $`${fA(e)}${fA(t)}`;
+function ej({ marker: e, runMarker: t }) {
+	return t === void 0 ? _A(e) : $`${_A(e)}${_A(t)}`;
 }
-function XA({ commit: e, checkedOut: t = "" }) {
+function tj({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${sA(t.slice(0, 7))},`;
-	return $` for commit ${sA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${fA(t.slice(0, 7))},`;
+	return $` for commit ${fA(e.slice(0, 7))}${n}`;
 }
-function ZA({ run: e }) {
-	return e === "" ? $`` : $` by ${dA($`this run`, e)}`;
+function nj({ run: e }) {
+	return e === "" ? $`` : $` by ${gA($`this run`, e)}`;
 }
-const QA = new Intl.DateTimeFormat("sv-SE", {
+const rj = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function $A(e) {
-	return QA.format(e * 1e3);
+function ij(e) {
+	return rj.format(e * 1e3);
 }
-function ej(e) {
+function aj(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function tj(e) {
+function oj(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-const nj = rA("How to read this", nA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, oA([
+const sj = cA("How to read this", sA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, dA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34180,12 +34215,12 @@ const nj = rA("How to read this", nA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function rj(e) {
-	return `Lokaform: drift in ${Af(oj(e), 80)}`;
+function cj(e) {
+	return `Lokaform: drift in ${Mf(dj(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function ij(e, t, n) {
-	let r = VA({
+function lj(e, t, n) {
+	let r = KA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34193,64 +34228,64 @@ function ij(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: mA,
+		measure: yA,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return nA([
-		fA(n.marker),
+	return sA([
+		_A(n.marker),
 		r,
-		lj,
-		uj,
-		dj(n)
+		mj,
+		hj,
+		gj(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function aj(e, t) {
-	return nA([
-		fA(t.marker),
-		$`✅ **The project ${zA(oj(e))} is again what its manifests say.**`,
-		dj(t)
+function uj(e, t) {
+	return sA([
+		_A(t.marker),
+		$`✅ **The project ${WA(dj(e))} is again what its manifests say.**`,
+		gj(t)
 	]);
 }
-function oj({ plan: e, name: t, id: n }) {
+function dj({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function sj(e, t) {
-	return nA([fA(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function fj(e, t) {
+	return sA([_A(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function cj(e) {
+function pj(e) {
 	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const lj = rA("How to read this", oA([
+const mj = cA("How to read this", dA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), uj = $`### What to do
+])), hj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function dj({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : dA($`its workflow`, e)}.</sub>`;
+function gj({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : gA($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const fj = { request: { retries: 0 } };
+const _j = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function pj(e, t, n) {
+async function vj(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (oE(e) !== "failed" || r > n) throw e;
+		if (dE(e) !== "failed" || r > n) throw e;
 		if (await te(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -34259,28 +34294,28 @@ async function pj(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function mj(e, t, { login: n }) {
+async function yj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && hj(e, i));
+	return r.filter(({ user: e }) => e && bj(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function hj({ login: e, type: t }, n) {
+function bj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function gj({ render: e, limit: t }, n) {
+async function xj({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (cE(r) !== 422) throw r;
+		if (pE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function _j(e, t, { number: n, head: r }, i) {
+async function Sj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34288,14 +34323,14 @@ async function _j(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return mj(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return yj(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (cE(e) !== 404) throw e;
+			if (pE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34304,18 +34339,18 @@ async function _j(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = vj(await u());
+	}, { newest: p, others: m } = Cj(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && xj(bj(p), s)) return { is: "superseded" };
+	if (p && Ej(Tj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await gj(i, async (t) => {
+	if (await xj(i, async (t) => {
 		if (p) {
-			if (Sj(p.body) === Sj(t)) return;
+			if (Dj(p.body) === Dj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34333,17 +34368,17 @@ async function _j(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...fj
+				..._j
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !xj(s, bj(e)) && !xj(bj(e), s);
-		await pj(r, async () => (await u()).some(i), 2);
-		let l = vj(await u());
+		}, i = (e) => !Ej(s, Tj(e)) && !Ej(Tj(e), s);
+		await vj(r, async () => (await u()).some(i), 2);
+		let l = Cj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(xj(bj(g), s) ? [] : [g]);
+	if (!p) await d(Ej(Tj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34363,48 +34398,48 @@ async function _j(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function vj(e) {
+function Cj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => xj(bj(e), bj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Ej(Tj(e), Tj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function yj({ id: e, attempt: t }) {
+function wj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function bj({ body: e = "" }) {
+function Tj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function xj(e, t) {
+function Ej(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function Sj(e = "") {
+function Dj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const Cj = "lokaform-drift", wj = {
+const Oj = "lokaform-drift", kj = {
 	labelled: {
-		labels: Cj,
+		labels: Oj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var Tj = class {
+var Aj = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -34412,12 +34447,12 @@ var Tj = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Ej(this.github, this.context, e);
+		let t = this.lists.get(e) ?? jj(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function Ej({ octokit: e }, { owner: t, repo: n }, r) {
+async function jj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34426,50 +34461,50 @@ async function Ej({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...wj[r],
+		...kj[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Dj(e, t, n, r) {
-	let i = async (t) => mj(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Mj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Oj), c = s.at(-1) ?? o.at(-1);
+async function Mj(e, t, n, r) {
+	let i = async (t) => yj(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Lj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Nj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Aj(e, t, c, r), await jj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : kj(e, t, r);
+	} : (await Fj(e, t, c, r), await Ij(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Pj(e, t, r);
 }
-function Oj({ state: e }) {
+function Nj({ state: e }) {
 	return e === "open";
 }
-async function kj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await mj(await Ej(e, t, "labelled"), o, e)).filter(Oj);
-	await gj(n, async (t) => {
-		await pj(async () => {
-			let n = [Cj], { data: o } = await e.octokit.rest.issues.create({
+async function Pj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await yj(await jj(e, t, "labelled"), o, e)).filter(Nj);
+	await xj(n, async (t) => {
+		await vj(async () => {
+			let n = [Oj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...fj
+				..._j
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await jj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await Ij(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function Aj(e, t, n, r) {
+async function Fj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await gj(r, async (e) => {
-		Oj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await xj(r, async (e) => {
+		Nj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34479,12 +34514,12 @@ async function Aj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Cj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Oj) || await o.addLabels({
 		...c,
-		labels: [Cj]
+		labels: [Oj]
 	});
 }
-async function jj(e, t, n, r, i) {
+async function Ij(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34500,9 +34535,9 @@ async function jj(e, t, n, r, i) {
 		});
 	}
 }
-async function Mj(e, { owner: t, repo: n }, r, i) {
+async function Lj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await gj(i, async (r) => {
+	for (let { number: o } of r) await xj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34520,13 +34555,13 @@ async function Mj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
-async function Nj(e, t, n, r) {
+async function Rj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Pj(e, t, n, r, i === void 0 ? void 0 : await qT(i, r))) return r;
+		if (r !== n.head && !await zj(e, t, n, r, i === void 0 ? void 0 : await QT(i, r))) return r;
 	}
 }
-async function Pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function zj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -34537,152 +34572,152 @@ async function Pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (cE(e) === 404) return !1;
+		if (pE(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function Fj(e, t) {
+async function Bj(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Ij(e, t, n) : e.command === "drift" ? zj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Vj(e, t, n) : e.command === "drift" ? Wj(e, t, n) : [];
 }
-async function Ij(e, t, n) {
+async function Vj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Uj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Jj(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: yj(n.run),
+		runMarker: wj(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: fA(s.comment),
+		marker: _A(s.comment),
 		hasFindings: !uf(e),
-		render: (t) => qA(e, {
+		render: (t) => QA(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => JA({
+		outdated: (e) => $A({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return Wj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Bk(l, u, async (e) => {
-		let t = await Nj(e.octokit, n, r, d);
-		return t === void 0 ? Lj(r, await _j(e, n, r, m)) : [Rj(r, t)];
+	return Yj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Gk(l, u, async (e) => {
+		let t = await Rj(e.octokit, n, r, d);
+		return t === void 0 ? Hj(r, await Sj(e, n, r, m)) : [Uj(r, t)];
 	}));
 }
-function Lj({ number: e, head: t }, n) {
+function Hj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function Rj({ number: e, head: t }, n) {
+function Uj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function zj(e, t, n) {
-	let r = e.projects.filter((e) => cj(e) !== "unknown");
+async function Wj(e, t, n) {
+	let r = e.projects.filter((e) => pj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Wj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await tE(a.octokit, n);
-		if (eE(n) !== o) return [Hj(n, o)];
-		let s = new Tj(a, n), c = r.map(cj);
+	let i = (e, t) => Yj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await oE(a.octokit, n);
+		if (aE(n) !== o) return [qj(n, o)];
+		let s = new Aj(a, n), c = r.map(pj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Bj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await Dj(a, n, s, r);
-				return e.is === "declined" ? [Vj(e.number)] : [];
+			let r = Gj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await Mj(a, n, s, r);
+				return e.is === "declined" ? [Kj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Bk(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => Gk(t.githubToken, t.signal, a));
 }
-function Bj(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = cj(t) === "drift", o = {
+function Gj(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = pj(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: fA(i),
-		title: rj(t),
+		marker: _A(i),
+		title: cj(t),
 		hasDrift: a,
-		render: (n) => a ? ij(e, t, {
+		render: (n) => a ? lj(e, t, {
 			...o,
 			limit: n
-		}) : aj(t, {
+		}) : uj(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => sj(e, o),
+		duplicate: (e) => fj(e, o),
 		limit: 65e3
 	};
 }
-function Vj(e) {
+function Kj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function Hj({ ref: e }, t) {
+function qj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Uj(e) {
+function Jj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function Wj(e, t, n, r) {
+async function Yj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [uE(e, t, n, r)];
+		return [hE(e, t, n, r)];
 	}
 }
-function Gj(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function Xj(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${VA(e, {
+	return $`${KA(e, {
 		now: t,
 		limit: r - 1,
-		measure: hA,
+		measure: bA,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Kj(e, t) {
-	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", rp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Df(e)}`} is in ${Df(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sp(e)}: ${Df(t)}`]), o = qj(e);
+function Zj(e, t) {
+	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", pp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${kf(e)}`} is in ${kf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_p(e)}: ${kf(t)}`]), o = Qj(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(zf);
+	].map(Vf);
 }
 /** Empty where all is said already. */
-function qj(e) {
+function Qj(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? $f(e) : r ? t === "drift" ? n.length > 1 ? Yf(n) : "" : n.length > 1 ? Jf(n) : "" : e.stopped ? "" : ap(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? lp(e) : r ? t === "drift" ? n.length > 1 ? ap(n) : "" : n.length > 1 ? ip(n) : "" : e.stopped ? "" : hp(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const Jj = {
+const $j = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Yj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cp(e)} · ${lp(e.manifests)}`, l = s ? yA(a, i) : Cg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vp(e)} · ${yp(e.manifests)}`, l = s ? wA(a, i) : Og(a, {
 		now: n,
 		texts: i
-	}), u = cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Eg(a).map((e) => `  ${t(Jj["!"], e)}`), p = xA(o), m = s ? Yf([e]) : Kf(a, e.effort, e.results?.length), h = Zj(l.map(({ label: e }) => e), 36), g = Zj(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Xj(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = py(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : jg(a).map((e) => `  ${t($j["!"], e)}`), p = EA(o), m = s ? ap([e]) : np(a, e.effort, e.results?.length), h = nM(l.map(({ label: e }) => e), 36), g = nM(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => tM(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -34690,39 +34725,39 @@ function Yj(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(zf);
+	].map(Vf);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Xj({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jj[e], e)} ${l ? Qj(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Qj(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function tM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? rM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", rM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function Zj(e, t) {
+function nM(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Qj(e, t) {
+function rM(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function $j({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function iM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Df(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${kf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function eM(e) {
+function aM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Df(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${kf(r)} is sent again: ${a}.`]);
 	};
 }
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const tM = [
+const oM = [
 	"zero",
 	"one",
 	"two",
@@ -34731,42 +34766,42 @@ const tM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function nM(e) {
+function sM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Bp(sh, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Gp(fh, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tM.includes(e));
-		return [...o, ...s.map((t) => rM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !oM.includes(e));
+		return [...o, ...s.map((t) => cM(e, [...i, t], t))];
 	});
 }
-function rM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${tM.join(", ")}.${gy(n, tM)}`;
-	return Bp(sh, e, "plural-form", r, {
+function cM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${oM.join(", ")}.${xy(n, oM)}`;
+	return Gp(fh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function iM(e) {
+function lM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(sh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Gp(fh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...aM(e)];
+	return [...r === void 0 ? [i] : [], ...uM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function aM(e) {
+function uM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return Bp(sh, e, "plural-form", r, {
+		return Gp(fh, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -34775,7 +34810,7 @@ function aM(e) {
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const oM = /* @__PURE__ */ new Set([
+const dM = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -34792,28 +34827,28 @@ const oM = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), sM = /* @__PURE__ */ new Set([
+]), fM = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function cM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => lM(e, t));
+function pM(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => mM(e, t));
 	return {
-		...fM(e, t),
+		..._M(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function lM(e, t) {
-	let n = fM(e, t), { plan: r } = e;
+function mM(e, t) {
+	let n = _M(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: dM(r.project.id)
+		digest: gM(r.project.id)
 	};
 	return {
 		...n,
@@ -34824,27 +34859,27 @@ function lM(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function uM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dM(t);
+function hM(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === gM(t);
 }
-function dM(e) {
+function gM(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function fM(e, t) {
-	return pM(e, t, !1);
+function _M(e, t) {
+	return vM(e, t, !1);
 }
-function pM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => pM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), pM(r, t, !0)] : [e, oM.has(e) ? r : pM(r, t, sM.has(e))]));
+function vM(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => vM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), vM(r, t, !0)] : [e, dM.has(e) ? r : vM(r, t, fM.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function mM(e) {
+function yM(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(vM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yM(e, r));
-		i && t.push(xM("duplicate-key", `Key "${pm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(CM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !wM(e, r));
+		i && t.push(EM("duplicate-key", `Key "${vm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34853,28 +34888,28 @@ function mM(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function hM(e) {
+function bM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? _m([
-			_h(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Sm([
+			Sh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xM("duplicate-webhook", a === void 0 ? `Webhook ${_h(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [EM("duplicate-webhook", a === void 0 ? `Webhook ${Sh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function gM(e) {
+function xM(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of pm(n.values.key_name)) t.set(e, n);
-	return _M(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? pm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? pm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of vm(n.values.key_name)) t.set(e, n);
+	return SM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? vm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? vm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Bp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function _M(e, t) {
+function SM(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34891,30 +34926,30 @@ function _M(e, t) {
 	}
 	return r;
 }
-function vM({ values: e }) {
-	return hm(e.key_name, e.platforms ?? cm);
+function CM({ values: e }) {
+	return bm(e.key_name, e.platforms ?? pm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function yM(e, t) {
+function wM(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && _m(bM(n)) !== _m(bM(r));
+	return n !== void 0 && r !== void 0 && Sm(TM(n)) !== Sm(TM(r));
 }
-function bM(e) {
+function TM(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xM(e, t, n, r, i) {
-	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${SM(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function EM(e, t, n, r, i) {
+	let a = Bp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${DM(Bp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function SM({ file: e, line: t }) {
+function DM({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function CM(e, t) {
+function OM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!MM(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
+	if (!LM(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bp(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -34927,8 +34962,8 @@ function CM(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || gy(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ip(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || xy(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Vp(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34937,21 +34972,21 @@ function CM(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function wM({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
+function kM({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Bp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function TM(e, t, n) {
+function AM(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Fp(e.file, t.spot);
+		let n = Bp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: kM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: PM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = EM(e, {
+		let s = jM(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34966,14 +35001,14 @@ function TM(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function EM(e, t, n) {
-	let { value: r, spot: i } = AM(t, n.fields), a = n.schema.safeParse(r);
+function jM(e, t, n) {
+	let { value: r, spot: i } = FM(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (kM(e, Fp(e.file, i))) return {
+	if (PM(e, Bp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34983,42 +35018,42 @@ function EM(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: OM(n)
+		members: NM(n)
 	};
 	return {
 		spot: i,
-		problems: nx(a.error.issues, c)
+		problems: sx(a.error.issues, c)
 	};
 }
-const DM = {
+const MM = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function OM({ schema: e, fields: t, identity: n }) {
+function NM({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(DM).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(MM).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function kM({ broken: e }, { line: t, endLine: n }) {
+function PM({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function AM(e, t) {
-	if (!MM(e.value)) return e;
+function FM(e, t) {
+	if (!LM(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, jM(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, IM(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -35032,37 +35067,37 @@ function AM(e, t) {
 		}
 	};
 }
-function jM(e, t) {
+function IM(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function MM(e) {
+function LM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const NM = {
-	schema: ah,
-	fields: nh,
+const RM = {
+	schema: uh,
+	fields: sh,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, PM = {
-	schema: oh,
-	fields: nh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, zM = {
+	schema: dh,
+	fields: sh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function FM(e, t) {
-	let n = Lb(e, t), { members: r, problems: i } = CM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && EM(n, o, PM);
+function BM(e, t) {
+	let n = Hb(e, t), { members: r, problems: i } = OM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && jM(n, o, zM);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [wM(n, "keys")]
+		problems: a.length > 0 ? a : [kM(n, "keys")]
 	};
-	let { entries: l, problems: u } = TM(n, c, NM);
+	let { entries: l, problems: u } = AM(n, c, RM);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -35075,9 +35110,9 @@ function FM(e, t) {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const IM = {
-	schema: Ah,
-	fields: kh,
+const VM = {
+	schema: Fh,
+	fields: Ph,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -35085,14 +35120,14 @@ const IM = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function LM(e, t, n) {
-	let r = Lb(e, t), { members: i, problems: a } = CM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function HM(e, t, n) {
+	let r = Hb(e, t), { members: i, problems: a } = OM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [wM(r, "webhooks")]
+		problems: o.length > 0 ? o : [kM(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = TM(r, s, IM);
+	let { entries: l, problems: u } = AM(r, s, VM);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35104,11 +35139,11 @@ function LM(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fp(e.file, e.spot, [t]), a = ey(r, n);
+			let i = Bp(e.file, e.spot, [t]), a = ay(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...RM(e));
+		o.push(...UM(e));
 	}
 	return {
 		webhooks: d,
@@ -35117,26 +35152,26 @@ function LM(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function RM({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Sh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${gy(e, Sh)}`, {
-		place: Fp(t, n, ["events", r]),
+function UM({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${xy(e, Dh)}`, {
+		place: Bp(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* zM(e, t) {
+function* WM(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(FM(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(BM(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(LM(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(HM(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...mM(i),
-		...gM(i),
-		...i.flatMap(nM),
+		...yM(i),
+		...xM(i),
+		...i.flatMap(sM),
 		...r.flatMap((e) => e.problems),
-		...hM(a)
+		...bM(a)
 	];
 	return {
 		declared: {
@@ -35144,11 +35179,11 @@ function* zM(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: BM(o, [...e.keys, ...e.webhooks])
+		problems: GM(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function BM(e, t) {
+function GM(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35161,13 +35196,13 @@ function BM(e, t) {
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const VM = new AbortController().signal;
+const KM = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function HM({ projects: e, usable: t }, n, r = VM) {
+async function qM({ projects: e, usable: t }, n, r = KM) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = zM(e, t), l = c.next();
+		let { manifests: e, problems: s } = await wv(o.manifests, o, n, r), c = WM(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await N(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -35181,15 +35216,15 @@ async function HM({ projects: e, usable: t }, n, r = VM) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...UM(i)]
+		problems: [...a, ...JM(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function UM(e) {
+function JM(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && sy(e.settings.id) === sy(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && fy(e.settings.id) === fy(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35197,21 +35232,21 @@ function UM(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function WM(e, t, n) {
+async function YM(e, t, n) {
 	try {
-		return { text: mv(await O(e)) };
+		return { text: yv(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${uv(e, n)} cannot be read: ${gv(r)}`) };
+		return { problem: Q("not-read", `${t} ${hv(e, n)} cannot be read: ${xv(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var GM = class {
+var XM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, KM = class {
+}, ZM = class {
 	#e;
 	#t;
 	#n;
@@ -35219,7 +35254,7 @@ var GM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new GM(e);
+		let t = new XM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -35244,10 +35279,10 @@ var GM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qM(e) {
+function QM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new KM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $M(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ZM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -35280,7 +35315,7 @@ function qM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				JM(t), e = t, queueMicrotask(() => {
+				$M(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -35300,11 +35335,11 @@ function qM(e) {
 		} }
 	}), c;
 }
-function JM(e) {
+function $M(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var YM = class {
+var eN = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -35353,8 +35388,8 @@ var YM = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function XM(e, t) {
-	let n = Up(e) ?? {}, r = Yp(n.key_id), i = eN(n.key_name, (e) => Gp(e) || void 0), a = Zp(n.platforms, Gp), o = cm.filter((e) => a?.includes(e)), s = Object.keys(hm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tN(eN(n.filenames, Gp)), l = Zp(n.tags, Gp), u = Kp(n.is_plural), d = Kp(n.is_archived), f = nN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function tN(e, t) {
+	let n = Jp(e) ?? {}, r = em(n.key_id), i = aN(n.key_name, (e) => Xp(e) || void 0), a = nm(n.platforms, Xp), o = pm.filter((e) => a?.includes(e)), s = Object.keys(bm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oN(aN(n.filenames, Xp)), l = nm(n.tags, Xp), u = Zp(n.is_plural), d = Zp(n.is_archived), f = sN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35381,24 +35416,24 @@ function XM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...ZM(n),
+		...nN(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function ZM(e) {
+function nN(e) {
 	return {
-		description: Gp(e.description),
-		context: Gp(e.context),
-		plural_name: Gp(e.plural_name),
-		is_hidden: Kp(e.is_hidden),
-		char_limit: qp(e.char_limit),
-		custom_attributes: Gp(e.custom_attributes),
-		modified_at_timestamp: Jp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Jp(e.translations_modified_at_timestamp)
+		description: Xp(e.description),
+		context: Xp(e.context),
+		plural_name: Xp(e.plural_name),
+		is_hidden: Zp(e.is_hidden),
+		char_limit: Qp(e.char_limit),
+		custom_attributes: Xp(e.custom_attributes),
+		modified_at_timestamp: $p(e.modified_at_timestamp),
+		translations_modified_at_timestamp: $p(e.translations_modified_at_timestamp)
 	};
 }
-const QM = [
+const rN = [
 	"description",
 	"context",
 	"plural_name",
@@ -35409,18 +35444,18 @@ const QM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function $M(e) {
-	return QM.filter((t) => e[t] === void 0);
+function iN(e) {
+	return rN.filter((t) => e[t] === void 0);
 }
-function eN(e, t) {
-	let n = Up(e) ?? {}, r = {};
-	for (let e of cm) {
+function aN(e, t) {
+	let n = Jp(e) ?? {}, r = {};
+	for (let e of pm) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function tN({ ios: e, android: t, web: n, other: r }) {
+function oN({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35429,11 +35464,11 @@ function tN({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function nN(e) {
+function sN(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = rN(Up(n) ?? {});
+		let e = cN(Jp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35444,15 +35479,15 @@ function nN(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function rN(e) {
+function cN(e) {
 	return {
-		language_iso: Gp(e.language_iso),
-		translation: Gp(e.translation),
-		modified_by: Yp(e.modified_by),
-		modified_by_email: Gp(e.modified_by_email),
-		modified_at_timestamp: Jp(e.modified_at_timestamp),
-		is_reviewed: Kp(e.is_reviewed),
-		is_unverified: Kp(e.is_unverified)
+		language_iso: Xp(e.language_iso),
+		translation: Xp(e.translation),
+		modified_by: em(e.modified_by),
+		modified_by_email: Xp(e.modified_by_email),
+		modified_at_timestamp: $p(e.modified_at_timestamp),
+		is_reviewed: Zp(e.is_reviewed),
+		is_unverified: Zp(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -35460,7 +35495,7 @@ function rN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var iN = class {
+var lN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35496,11 +35531,11 @@ var iN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function aN(e) {
+function uN(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const oN = [
+const dN = [
 	401,
 	402,
 	403,
@@ -35508,12 +35543,12 @@ const oN = [
 	423,
 	429
 ];
-function sN(e) {
-	return e instanceof Bv ? oN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function fN(e) {
+	return e instanceof Gv ? dN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function cN(e) {
-	return e.name === "TimeoutError" || e instanceof Bv && [
+function pN(e) {
+	return e.name === "TimeoutError" || e instanceof Gv && [
 		413,
 		502,
 		504
@@ -35523,12 +35558,12 @@ function cN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function lN(e, t) {
-	return e instanceof Bv || e.mayHaveHappened || !t ? e : t;
+function mN(e, t) {
+	return e instanceof Gv || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function uN(e) {
-	return e instanceof Wv && !e.mayHaveHappened ? {
+function hN(e) {
+	return e instanceof Yv && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35539,13 +35574,13 @@ function uN(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const dN = {
+const gN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function fN(e, t, n, r) {
+function _N(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35553,7 +35588,7 @@ function fN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function pN(e, t, n, r) {
+function vN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35564,8 +35599,8 @@ function pN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function mN(e, t, n, r) {
-	let i = pN(e, t, n, r), [a] = i, [o] = fN(e, t, n, r);
+function yN(e, t, n, r) {
+	let i = vN(e, t, n, r), [a] = i, [o] = _N(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35574,14 +35609,14 @@ function mN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hN(e.after)} was sent, ${hN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bN(e.after)} was sent, ${bN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function hN(e) {
+function bN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -35590,16 +35625,16 @@ function hN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function gN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new bN(t.map((e) => ({
+function xN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new TN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _N(e, n.out));
+		let e = i.take(n.out, (e) => !t || SN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new bN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new TN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35613,11 +35648,11 @@ function gN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function _N(e, { platforms: t = [], filenames: n = {} }) {
-	return cm.every((n) => t.includes(n) === e.platforms.includes(n)) && cm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function SN(e, { platforms: t = [], filenames: n = {} }) {
+	return pm.every((n) => t.includes(n) === e.platforms.includes(n)) && pm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function vN(e, { keys: t, errors: n }) {
+function CN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35628,17 +35663,17 @@ function vN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function yN(e, t) {
-	return gN(e, {
+function wN(e, t) {
+	return xN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var bN = class {
+var TN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xN(t)) {
+		for (let t of e) for (let e of EN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35647,7 +35682,7 @@ var bN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xN(n)) this.byName.set(e, SN(this.byName.get(e) ?? [], n));
+			for (let e of EN(n)) this.byName.set(e, DN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35660,20 +35695,20 @@ var bN = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...cm] }) {
-		let n = new Set(t.map((t) => fm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => fm(n, t) === fm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...pm] }) {
+		let n = new Set(t.map((t) => _m(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => _m(n, t) === _m(e, t)));
 	}
 };
-function xN({ name: e }) {
-	return new Set(cm.map((t) => fm(e, t) ?? ""));
+function EN({ name: e }) {
+	return new Set(pm.map((t) => _m(e, t) ?? ""));
 }
-function SN(e, t) {
+function DN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var CN = class {
+var ON = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35683,7 +35718,7 @@ var CN = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = XM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = tN(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35700,32 +35735,32 @@ var CN = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wN = {
+const kN = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function TN(e, t, n = []) {
-	let r = new CN(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await ON(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function AN(e, t, n = []) {
+	let r = new ON(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await NN(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function EN(e, t) {
-	let n = new Set(t.flatMap((e) => pm(e))), r = (e) => e.some((e) => n.has(e)), i = new CN([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await kN(e));
-	else for (let t of jN([...n])) i.add(await ON(e, { filter_keys: t }));
+async function jN(e, t) {
+	let n = new Set(t.flatMap((e) => vm(e))), r = (e) => e.some((e) => n.has(e)), i = new ON([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await PN(e));
+	else for (let t of IN([...n])) i.add(await NN(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(pm(e.key_name))),
+		keys: a.filter((e) => r(vm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var DN = class extends Error {};
-async function ON({ client: e, projectId: t }, n) {
+var MN = class extends Error {};
+async function NN({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wN,
+		...kN,
 		...n,
 		limit: 500
 	});
@@ -35735,25 +35770,25 @@ async function ON({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== AN(r)) throw new DN();
+	if (i.responseTooBig || i.totalCount !== FN(r)) throw new MN();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function kN({ client: e, projectId: t }) {
+async function PN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wN)) n.push(r);
+	for await (let r of e.allKeys(t, kN)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== AN(n)) throw new DN();
+	if (r !== FN(n)) throw new MN();
 	return n;
 }
-function AN(e) {
-	let t = new CN([]);
+function FN(e) {
+	let t = new ON([]);
 	return t.add(e), t.size;
 }
-function jN(e) {
+function IN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35763,82 +35798,82 @@ function jN(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function MN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? RN(n.refusal) : !PN(e, t, n.key))), r = await LN(() => EN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(yN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function LN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? UN(n.refusal) : !zN(e, t, n.key))), r = await HN(() => jN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(wN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: IN(e, a, n.key)
+			outcome: VN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = IN(e, a, o.key);
+			let t = VN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? zN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? WN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? zN(n.refusal) : BN(r !== void 0 && !FN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? WN(n.refusal) : GN(r !== void 0 && !BN(t, r.unusable))
 		};
 	});
 }
-async function NN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !PN(e, t, n.key)), r = await LN(() => TN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function RN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !zN(e, t, n.key)), r = await HN(() => AN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: zN(s.refusal)
+			outcome: WN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: IN(e, n, s.key)
+			outcome: VN(e, n, s.key)
 		};
-		let l = c && IN(e, n, c);
+		let l = c && VN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: BN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: GN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function PN({ around: e }, { change: t }, n) {
-	return fN(sh, t, n, e).length === 0;
+function zN({ around: e }, { change: t }, n) {
+	return _N(fh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function FN({ out: e }, t) {
-	let n = pm(e.key_name ?? "");
+function BN({ out: e }, t) {
+	let n = vm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function IN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), mN(sh, n, r, e);
+function VN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), yN(fh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function LN(e) {
+async function HN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof zv || e instanceof DN) return;
+		if (e instanceof Wv || e instanceof MN) return;
 		throw e;
 	}
 }
-function RN({ message: e }) {
+function UN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zN({ message: e, code: t }) {
+function WN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function BN(e) {
+function GN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35849,39 +35884,39 @@ function BN(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function VN(e, t, n) {
+async function KN(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? GN(t, n.error) : qN(t, r);
+	if (r !== void 0) return n ? XN(t, n.error) : QN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(XN),
-			...YN(e)
+			keys: t.map(tP),
+			...eP(e)
 		});
-		return await MN(e, gN(t, {
-			keys: JN(n),
+		return await LN(e, xN(t, {
+			keys: $N(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof zv)) throw r;
-		return r.mayHaveHappened ? HN(e, t, {
+		if (!(r instanceof Wv)) throw r;
+		return r.mayHaveHappened ? qN(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : UN(e, t, r, (t) => VN(e, t, n), n?.error);
+		}) : JN(e, t, r, (t) => KN(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function HN(e, t, n) {
+async function qN(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return GN(t, r);
-	let a = await LN(() => EN(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return GN(t, r);
-	let o = yN(t, a.keys), s = await MN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !FN(e, a.unusable)), u = GN(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return XN(t, r);
+	let a = await HN(() => jN(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return XN(t, r);
+	let o = wN(t, a.keys), s = await LN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !BN(e, a.unusable)), u = XN(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...KN(l, r)
+		...ZN(l, r)
 	];
-	let d = await WN(l, cN(r) ? 2 : 1, (t) => VN(e, t, n));
+	let d = await YN(l, pN(r) ? 2 : 1, (t) => KN(e, t, n));
 	return [
 		...s,
 		...u,
@@ -35889,26 +35924,26 @@ async function HN(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function UN({ stop: e }, t, n, r, i) {
-	if (sN(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Bv)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return WN(t, 2, r);
+async function JN({ stop: e }, t, n, r, i) {
+	if (fN(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Gv)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return YN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return GN(t, lN(n, i));
+	return XN(t, mN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function WN(e, t, n) {
+async function YN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function GN(e, t) {
+function XN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: uN(t)
+		outcome: hN(t)
 	}));
 }
-function KN(e, { message: t }) {
+function ZN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35918,7 +35953,7 @@ function KN(e, { message: t }) {
 		}
 	}));
 }
-function qN(e, t) {
+function QN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35928,16 +35963,16 @@ function qN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function JN(e) {
+function $N(e) {
 	return e.flatMap((e) => {
-		let t = XM(e, []);
+		let t = tN(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function YN({ useAutomations: e }) {
+function eP({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function XN({ change: e, out: t }) {
+function tP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35948,33 +35983,33 @@ function XN({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function ZN(e, t) {
+async function nP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = QN(t);
+		let n = e.reshaping.get(t.change.ref), r = rP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await LN(() => TN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await HN(() => AN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: eP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: aP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function QN({ change: e, outcome: t }) {
+function rP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return $N(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return iP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function $N({ kind: e, fields: t }) {
-	return t.filter((t) => Yh(e, t));
+function iP({ kind: e, fields: t }) {
+	return t.filter((t) => eg(e, t));
 }
-function eP({ change: e, before: t, written: n }, r, i) {
-	let [a] = $N(e);
+function aP({ change: e, before: t, written: n }, r, i) {
+	let [a] = iP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -35983,7 +36018,7 @@ function eP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = tP(t, r).filter((e) => !n.has(e));
+	let l = oP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -35992,35 +36027,35 @@ function eP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function tP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nP(e.translation, t)]));
+function oP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = nP(r, e), a = n.get(t) ?? [];
+		let i = sP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function nP(e, { is_plural: t }) {
-	let n = Om(e, t);
+function sP(e, { is_plural: t }) {
+	let n = Nm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function rP(e, t, n, r) {
+function cP(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function iP(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(oP);
+function lP(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dP);
 	return [
-		...cP(n.filter((e) => e.action === "update").map(oP), t).map((e) => ({
+		...pP(n.filter((e) => e.action === "update").map(dP), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...cP(i, t).map((e) => ({
+		...pP(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -36030,12 +36065,12 @@ function iP(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...sP(n, t).map((e) => ({
+		...fP(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...sP(r, 1).map((e) => ({
+		...fP(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -36043,21 +36078,21 @@ function iP(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function aP(e) {
+function uP(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function oP(e) {
+function dP(e) {
 	return {
 		change: e,
-		out: rP(sh.fields, e, {}, [])
+		out: cP(fh.fields, e, {}, [])
 	};
 }
-function sP(e, t) {
+function fP(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function cP(e, t) {
+function pP(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -36067,8 +36102,8 @@ function cP(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function lP(e, t) {
-	return S("sha256").update(_m([e, t])).digest("hex").slice(0, 16);
+function mP(e, t) {
+	return S("sha256").update(Sm([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -36076,10 +36111,10 @@ function lP(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function uP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || mP(e)), i = await LN(async () => ({
-		live: await TN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => pP(e)) ? await e.languages.all() : []
+async function hP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || yP(e)), i = await HN(async () => ({
+		live: await AN(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => vP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36097,7 +36132,7 @@ async function uP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: dP("")
+				why: gP("")
 			});
 			continue;
 		}
@@ -36106,32 +36141,32 @@ async function uP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: fP
+					message: _P
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = hP(t, r, e.around);
+		let { open: i, moved: a } = bP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: _P({
+				outcome: SP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = oP({
+		let m = dP({
 			...t,
 			fields: i
 		});
-		if (pP(m.change)) {
+		if (vP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: dP(` (no usable ${a.join(", ")} text)`)
+					why: gP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36160,29 +36195,29 @@ async function uP(e, t, n) {
 		}))]
 	};
 }
-function dP(e) {
+function gP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const fP = "The key was removed from the project since the plan was made. Plan again to see.";
+const _P = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function pP({ kind: e, fields: t }) {
-	return t.some((t) => Yh(e, t));
+function vP({ kind: e, fields: t }) {
+	return t.some((t) => eg(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function mP({ fields: e }) {
+function yP({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = sh.fields.find(({ name: t }) => t === e);
+		let r = fh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function hP(e, t, n) {
+function bP(e, t, n) {
 	let r = {
-		...sh.liveContext(t, n, e.label),
-		platforms: gP(e, t)
+		...fh.liveContext(t, n, e.label),
+		platforms: xP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = sh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || lP(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = fh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || mP(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36201,20 +36236,20 @@ function hP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function gP({ fields: e }, t) {
+function xP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? cm.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? pm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function _P(e, { fields: t }, n) {
+function SP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${vP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${CP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = vP(t.filter((e) => !n.includes(e)));
+	let a = CP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36226,67 +36261,67 @@ function _P(e, { fields: t }, n) {
 		written: a
 	};
 }
-function vP(e) {
+function CP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function yP(e, t, n, r = 0) {
+async function wP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? GN(t, n.error) : qN(t, i);
-	let a = await uP(e, t, n !== void 0);
-	if (!a) return n ? GN(t, n.error) : qN(t, bP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? GN([e], n.error) : qN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...KN(o.map(wP), n.error)] : [...c, ...o.length > 0 ? await xP(e, o, n, r) : []];
+	if (i !== void 0) return n ? XN(t, n.error) : QN(t, i);
+	let a = await hP(e, t, n !== void 0);
+	if (!a) return n ? XN(t, n.error) : QN(t, TP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? XN([e], n.error) : QN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...ZN(o.map(kP), n.error)] : [...c, ...o.length > 0 ? await EP(e, o, n, r) : []];
 }
-const bP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const TP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function xP(e, t, n, r) {
+async function EP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? GN(t.map(wP), n.error) : qN(t.map(wP), i);
+	if (i !== void 0) return n ? XN(t.map(kP), n.error) : QN(t.map(kP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(TP),
-			...YN(e)
-		}, aN(r));
-		return CP(t, await NN(e, vN(a, {
-			keys: JN(n),
+			keys: a.map(AP),
+			...eP(e)
+		}, uN(r));
+		return OP(t, await RN(e, CN(a, {
+			keys: $N(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof zv)) throw i;
-		return i instanceof Uv ? yP(e, t.map(wP), n, r + 1) : i.mayHaveHappened ? SP(e, t.map(wP), {
+		if (!(i instanceof Wv)) throw i;
+		return i instanceof Jv ? wP(e, t.map(kP), n, r + 1) : i.mayHaveHappened ? DP(e, t.map(kP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : CP(t, await UN(e, a, i, (i) => {
+		}) : OP(t, await JN(e, a, i, (i) => {
 			let a = new Set(i);
-			return xP(e, t.filter((e) => a.has(e.now)), n, r);
+			return EP(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function SP(e, t, n) {
-	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? WN(t, 2, (t) => yP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), yP(e, t, n)) : GN(t, n.error);
+async function DP(e, t, n) {
+	return e.stop.reason() === void 0 ? pN(n.error) && n.sent <= 2 && t.length > 1 ? YN(t, 2, (t) => wP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wP(e, t, n)) : XN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function CP(e, t) {
+function OP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: _P(t, r.planned.change, r.moved)
+			outcome: SP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function wP(e) {
+function kP(e) {
 	return e.planned;
 }
-function TP({ change: e, out: t }) {
+function AP({ change: e, out: t }) {
 	return {
-		key_id: Xp(String(e.id)),
+		key_id: tm(String(e.id)),
 		...t
 	};
 }
@@ -36294,13 +36329,13 @@ function TP({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function EP(e, t) {
+async function jP(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await DP(e, t);
+		let { elements: n, complete: r } = await MP(e, t);
 		if (r) return n;
 	}
 }
-async function DP(e, t) {
+async function MP(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -36317,7 +36352,7 @@ async function DP(e, t) {
 	};
 }
 // src/remote/languages.ts
-var OP = class {
+var NP = class {
 	client;
 	project;
 	listed;
@@ -36333,15 +36368,15 @@ var OP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Gp(Up(e)?.lang_iso) || void 0, r = await EP(() => this.client.languages(e, { limit: 500 }), n), i = r && Zp(r, n);
-		if (!i) throw new DN();
+		let n = (e) => Xp(Jp(e)?.lang_iso) || void 0, r = await jP(() => this.client.languages(e, { limit: 500 }), n), i = r && nm(r, n);
+		if (!i) throw new MN();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function kP(e) {
-	let t = Up(e) ?? {}, n = Gp(t.webhook_id) || void 0, r = Gp(t.url) || void 0, i = Zp(t.events, Gp);
+function PP(e) {
+	let t = Jp(e) ?? {}, n = Xp(t.webhook_id) || void 0, r = Xp(t.url) || void 0, i = nm(t.events, Xp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -36353,21 +36388,21 @@ function kP(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Gp(t.branch),
+		branch: t.branch === null ? null : Xp(t.branch),
 		events: i,
-		event_lang_map: jP(t.event_lang_map)
+		event_lang_map: IP(t.event_lang_map)
 	} };
 }
-function AP(e) {
-	let t = e.map(kP);
+function FP(e) {
+	let t = e.map(PP);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function jP(e) {
-	return Zp(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Up(e) ?? {}, r = Gp(t), i = Zp(n, Gp);
+function IP(e) {
+	return nm(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Jp(e) ?? {}, r = Xp(t), i = nm(n, Xp);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -36376,15 +36411,15 @@ function jP(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function LP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vp(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : am(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : um(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36398,10 +36433,10 @@ function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...PP(e, {
+	})), p = [...zP(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => FP(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => BP(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -36411,12 +36446,12 @@ function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lP(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mP(e.id(n), a);
 		return {
-			...IP(i, t),
+			...VP(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => tg(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36437,7 +36472,7 @@ function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: IP(e, t).place
+		place: VP(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36453,7 +36488,7 @@ function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = NP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = RP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -36471,158 +36506,158 @@ function MP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function NP(e, t, n) {
-	return lP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function RP(e, t, n) {
+	return mP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function PP(e, t, n, r) {
+function zP(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Bp(e, t, i.code, i.message, {
+	return i ? [Gp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function FP(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
+function BP(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Gp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function IP(e, { file: t, spot: n }) {
+function VP(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ip(t, n, r)
+		place: Vp(t, n, r)
 	};
 }
-async function LP(e, t) {
+async function HP(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ZP(e, t);
+	let r = nF(e, t);
 	try {
-		return t.action === "update" ? await RP(e, t, r) : await WP(e, t, QP(t, r));
+		return t.action === "update" ? await UP(e, t, r) : await YP(e, t, rF(t, r));
 	} catch (t) {
-		if (t instanceof VP) return {
+		if (t instanceof KP) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof zv)) throw t;
-		return sN(t) && e.stop.noteProjectRefused(t.message), uN(t);
+		if (!(t instanceof Wv)) throw t;
+		return fN(t) && e.stop.noteProjectRefused(t.message), hN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function RP(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [sy(i), String(t.id)], l = () => r.webhook(s, c), u = kP(await l());
-	if (!("webhook" in u)) throw new VP(HP);
-	if (!zP(e, t, u.webhook)) {
-		let n = KP(e, t, u);
-		return n?.state === "done" ? n : BP;
+async function UP(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [fy(i), String(t.id)], l = () => r.webhook(s, c), u = PP(await l());
+	if (!("webhook" in u)) throw new KP(qP);
+	if (!WP(e, t, u.webhook)) {
+		let n = ZP(e, t, u);
+		return n?.state === "done" ? n : GP;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new VP(d);
-	await UP(e);
+	if (d !== void 0) throw new KP(d);
+	await JP(e);
 	try {
-		return KP(e, t, kP(await r.updateWebhook(s, c, n))) ?? await qP(e, t, l);
+		return ZP(e, t, PP(await r.updateWebhook(s, c, n))) ?? await QP(e, t, l);
 	} catch (n) {
-		if (!(n instanceof zv) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await qP(e, t, l);
-		return r.state === "done" ? r : uN(n);
+		if (!(n instanceof Wv) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await QP(e, t, l);
+		return r.state === "done" ? r : hN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function zP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = jh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = jh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function WP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Ih.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ih.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return NP(jh, a, s) === i;
+	return RP(Ih, a, s) === i;
 }
-const BP = {
+const GP = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var VP = class extends Error {};
-const HP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function UP({ stop: e }) {
+var KP = class extends Error {};
+const qP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function JP({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new VP(t);
+	if (t !== void 0) throw new KP(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function WP(e, t, n) {
+async function YP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await UP(e);
+	await JP(e);
 	try {
-		return await GP(e, t, n);
+		return await XP(e, t, n);
 	} catch (a) {
-		if (!(a instanceof zv) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await LN(() => YP(e, n));
-		if (o) return mN(jh, t, o, e.around);
+		if (!(a instanceof Wv) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await HN(() => eF(e, n));
+		if (o) return yN(Ih, t, o, e.around);
 		await r(2e3);
-		let s = await LN(() => YP(e, n).then((e) => ({ found: e })));
+		let s = await HN(() => eF(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? mN(jh, t, s.found, e.around) : GP(e, t, n).catch((e) => {
-			throw e instanceof zv ? lN(e, a) : e;
+		return s.found ? yN(Ih, t, s.found, e.around) : XP(e, t, n).catch((e) => {
+			throw e instanceof Wv ? mN(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function GP(e, t, n) {
+async function XP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(sy(i), n);
-		return o(), KP(e, t, kP(a)) ?? await qP(e, t, () => YP(e, n));
+		let a = await r.createWebhook(fy(i), n);
+		return o(), ZP(e, t, PP(a)) ?? await QP(e, t, () => eF(e, n));
 	} catch (e) {
-		throw e instanceof zv && e.mayHaveHappened && o(), e;
+		throw e instanceof Wv && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function KP({ around: e }, t, n) {
-	if (!(!("webhook" in n) || fN(jh, t, n.webhook, e).length > 0)) return mN(jh, t, n.webhook, e);
+function ZP({ around: e }, t, n) {
+	if (!(!("webhook" in n) || _N(Ih, t, n.webhook, e).length > 0)) return yN(Ih, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function qP(e, t, n) {
-	return KP(e, t, kP(await LN(n))) ?? dN;
+async function QP(e, t, n) {
+	return ZP(e, t, PP(await HN(n))) ?? gN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function JP(e, t) {
-	let n = vm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return vh(e.url, t.url) && r && n;
+function $P(e, t) {
+	let n = Cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ch(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function YP(e, t) {
-	let { webhooks: n, unusable: r } = await XP(e), i = n.find((e) => JP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || vh(e, t.url))) throw new DN();
+async function eF(e, t) {
+	let { webhooks: n, unusable: r } = await tF(e), i = n.find((e) => $P(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Ch(e, t.url))) throw new MN();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function XP({ client: e, projectId: t }) {
-	let n = await EP(() => e.webhooks(sy(t)), (e) => Gp(Up(e)?.webhook_id));
-	if (!n) throw new DN();
-	return AP(n);
+async function tF({ client: e, projectId: t }) {
+	let n = await jP(() => e.webhooks(fy(t)), (e) => Xp(Jp(e)?.webhook_id));
+	if (!n) throw new MN();
+	return FP(n);
 }
-function ZP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rP(jh.fields, t, {}, n);
+function nF({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cP(Ih.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ph(r, e.variables) }
+		...r !== void 0 && { url: vh(r, e.variables) }
 	};
 }
-function QP({ ref: e }, { url: t, events: n, ...r }) {
+function rF({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36634,36 +36669,36 @@ function QP({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function $P(e, t, n, r = 0) {
+async function iF(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return uF(t, n ? uN(n.error) : {
+	if (a !== void 0) return hF(t, n ? hN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await LN(async () => {
+	let o = await HN(async () => {
 		let n = await e.languages.all();
-		return TN(e, t.map(({ id: e }) => e), n);
+		return AN(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return uF(t, n ? uN(n.error) : eF);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = rF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return hF(t, n ? hN(n.error) : aF);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = cF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => iF(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lF(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: aF(e)
+			outcome: uF(e)
 		})),
-		...uF(f.filter((e) => !p.includes(e)), tF),
+		...hF(f.filter((e) => !p.includes(e)), oF),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? uN(n.error) : nF(t)
+				outcome: n ? hN(n.error) : sF(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...uF(p, sF(n.error))];
+	if (n && n.sent >= 4) return [...m, ...hF(p, fF(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36671,123 +36706,123 @@ async function $P(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await oF(e, p, n, r)] : [...m, ...uF(p, n ? uN(n.error) : {
+	return h === void 0 ? [...m, ...await dF(e, p, n, r)] : [...m, ...hF(p, n ? hN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const eF = {
+const aF = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, tF = {
+}, oF = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function nF(e) {
+function sF(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function rF({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, $M(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function cF({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, iN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function iF({ id: e, seen: t }, n) {
-	return n !== void 0 && lP(e, sh.fingerprint(n)) === t;
+function lF({ id: e, seen: t }, n) {
+	return n !== void 0 && mP(e, fh.fingerprint(n)) === t;
 }
-function aF({ id: e }) {
+function uF({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function oF(e, t, n, r) {
+async function dF(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Xp(String(e)),
+			key_id: tm(String(e)),
 			is_archived: !0
-		})), aN(r)) : await i.destroyKeys(a, c.map((e) => Xp(String(e))), aN(r));
+		})), uN(r)) : await i.destroyKeys(a, c.map((e) => tm(String(e))), uN(r));
 	} catch (i) {
-		if (!(i instanceof zv)) throw i;
-		if (i instanceof Uv) return $P(e, t, n, r + 1);
-		sN(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Wv)) throw i;
+		if (i instanceof Jv) return iF(e, t, n, r + 1);
+		fN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), $P(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), iF(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= lN(u, n?.error);
-	let d = await LN(() => TN(e, c));
-	if (d === void 0) return uF(t, u ? uN(u) : dN);
+	u &&= mN(u, n?.error);
+	let d = await HN(() => AN(e, c));
+	if (d === void 0) return hF(t, u ? hN(u) : gN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? uN(u) : dN
+			outcome: u ? hN(u) : gN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? sF(u) : aF(e)
+			outcome: n || f.has(t) ? fF(u) : uF(e)
 		};
 	});
 }
-function sF(e) {
+function fF(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? uN(e) : {
+	} : e ? hN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function cF(e, t) {
+async function pF(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [sy(r), String(t.id)];
+	let [s, c] = [fy(r), String(t.id)];
 	try {
-		let e = kP(await n.webhook(s, c));
-		if (!("webhook" in e)) return nF(e.unusable.lacks);
-		if (lP(t.id, jh.fingerprint(e.webhook)) !== t.seen) return BP;
+		let e = PP(await n.webhook(s, c));
+		if (!("webhook" in e)) return sF(e.unusable.lacks);
+		if (mP(t.id, Ih.fingerprint(e.webhook)) !== t.seen) return GP;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Kp(o) === !0) return aF(t);
+		if (Zp(o) === !0) return uF(t);
 	} catch (n) {
-		if (!(n instanceof zv)) throw n;
-		return n instanceof Bv && n.status === 404 ? aF(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uN(n) : lF(e, t, n));
+		if (!(n instanceof Wv)) throw n;
+		return n instanceof Gv && n.status === 404 ? uF(t) : (fN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hN(n) : mF(e, t, n));
 	}
-	return lF(e, t, void 0);
+	return mF(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function lF({ client: e, projectId: t }, n, r) {
+async function mF({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(sy(t), String(n.id)), r ? sF(r) : {
+		return await e.webhook(fy(t), String(n.id)), r ? fF(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof zv)) throw e;
-		return e instanceof Bv && e.status === 404 ? aF(n) : r ? uN(r) : dN;
+		if (!(e instanceof Wv)) throw e;
+		return e instanceof Gv && e.status === 404 ? uF(n) : r ? hN(r) : gN;
 	}
 }
-function uF(e, t) {
+function hF(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -36802,55 +36837,55 @@ function uF(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function dF(e, t, n) {
+async function gF(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await LN(() => XP(e)))?.webhooks;
+	let i = (await HN(() => tF(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => pF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await fF(e, t, o, n) : n.remark(_F(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => vF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await _F(e, t, o, n) : n.remark(SF(t));
 	}
 }
-async function fF(e, t, n, r) {
-	let i = QP(t, ZP(e, t)), a = n.filter((n) => JP(n, i) && mN(jh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function _F(e, t, n, r) {
+	let i = rF(t, nF(e, t)), a = n.filter((n) => $P(n, i) && yN(Ih, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = pF(r.of(t)), f = c.length <= o;
+	let d = vF(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await mF(e, n);
+		let i = s && (f || n === d) && await yF(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? hF(t, l, n) : gF(t, l, n));
+		}), r.remark(i ? bF(t, l, n) : xF(t, l, n));
 	}
 }
-function pF(e) {
+function vF(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function mF({ client: e, projectId: t }, n) {
+async function yF({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(sy(t), n), !0;
+		return await e.destroyWebhook(fy(t), n), !0;
 	} catch (e) {
-		if (e instanceof zv) return !1;
+		if (e instanceof Wv) return !1;
 		throw e;
 	}
 }
-function hF({ label: e, place: t }, n, r) {
+function bF({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function gF({ label: e, place: t }, n, r) {
+function xF({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function _F({ label: e, place: t }) {
+function SF({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36862,14 +36897,14 @@ function _F({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function vF(e) {
+function CF(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function yF(e, t, { how: n }, r) {
-	let i = om(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function wF(e, t, { how: n }, r) {
+	let i = dm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -36879,14 +36914,14 @@ function yF(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function bF(e, t, n) {
-	let r = om(sh, t, sh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => OF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Yh(e.kind, t));
+function TF(e, t, n) {
+	let r = dm(fh, t, fh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => NF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => eg(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...DF(o, i),
+		...MF(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -36894,39 +36929,39 @@ function bF(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: EF(s ? [s, ...a] : o)
+		wrote: jF(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function xF({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Yh(e, t) : !SF(t.before));
+function EF({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? eg(e, t) : !DF(t.before));
 }
-function SF(e) {
+function DF(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function CF(e, t, n) {
-	let r = jh.liveContext(t, n, wF(e, t, n)), i = om(jh, t, r);
+function OF(e, t, n) {
+	let r = Ih.liveContext(t, n, kF(e, t, n)), i = dm(Ih, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: EF(e.fields)
+		wrote: jF(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function wF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ph(e, r) === n) ?? "";
+function kF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => vh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function TF(e, { url: t }, { variables: n }) {
+function AF(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ph(r, n) === t) return {
+	if (typeof r == "string" && vh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = vF(e.id);
+	let i = CF(e.id);
 	return {
 		kept: {
 			...e,
@@ -36938,34 +36973,34 @@ function TF(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function EF(e) {
-	return DF(e, ({ after: e }) => e);
+function jF(e) {
+	return MF(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function DF(e, t) {
+function MF(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...kF(n[r.field]),
+			...PF(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function OF(e, t) {
-	return new Map(Object.entries(kF(e))).get(t);
+function NF(e, t) {
+	return new Map(Object.entries(PF(e))).get(t);
 }
-function kF(e) {
+function PF(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
-function AF(e) {
+function FF(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var jF = class {
+var IF = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -36981,18 +37016,18 @@ var jF = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => bF(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => TF(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => yF(sh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => wF(fh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = TF(n ? yF(jh, e, t, this.around) : CF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(LF);
+		let n = t.action === "destroy", r = AF(n ? wF(Ih, e, t, this.around) : OF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(HF);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -37007,14 +37042,14 @@ var jF = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(IF(e)), n = t ? MF(t, e) : e;
-			return this.written.has(IF(e)) && t !== void 0 && FF(t, n) ? [] : [n];
+			let t = this.kept.get(VF(e)), n = t ? LF(t, e) : e;
+			return this.written.has(VF(e)) && t !== void 0 && BF(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(IF(e), e);
+		for (let e of r) this.kept.set(VF(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(IF(e));
+			for (let e of r) this.written.add(VF(e));
 		}), this.last;
 	}
 };
@@ -37023,17 +37058,17 @@ var jF = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function MF(e, t) {
+function LF(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: NF(e.entry, t.entry),
-		wrote: NF(e.wrote, t.wrote)
+		entry: RF(e.entry, t.entry),
+		wrote: RF(e.wrote, t.wrote)
 	};
 }
-function NF(e, t) {
+function RF(e, t) {
 	let n = {
-		...PF(e),
-		...PF(t)
+		...zF(e),
+		...zF(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -37041,40 +37076,40 @@ function NF(e, t) {
 		...r && { translations: n }
 	};
 }
-function PF({ translations: e }) {
-	return AF(e) ? e : {};
+function zF({ translations: e }) {
+	return FF(e) ? e : {};
 }
-function FF(e, t) {
-	return vm({ ...e.entry }, { ...t.entry }) && vm({ ...e.wrote }, { ...t.wrote });
+function BF(e, t) {
+	return Cm({ ...e.entry }, { ...t.entry }) && Cm({ ...e.wrote }, { ...t.wrote });
 }
-function IF({ kind: e, id: t }) {
+function VF({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const LF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const HF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function RF({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || xF(e)));
+function UF({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || EF(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function zF({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Jh(t) || Xh(e.kind, t) || Yh(e.kind, t)));
+function WF({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => $h(t) || tg(e.kind, t) || eg(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function BF({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && UF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function GF({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && JF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...VF(t),
+		...KF(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function VF(e) {
+function KF(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of WF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, HF(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of YF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, qF(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -37083,29 +37118,29 @@ function VF(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function HF(e, t) {
-	let n = WF(e, "after").flatMap((e) => t.get(e) ?? []);
+function qF(e, t) {
+	let n = YF(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function UF(e) {
-	return e.fields.some(({ field: t }) => Lh(e.kind, t).role === "identity");
+function JF(e) {
+	return e.fields.some(({ field: t }) => Hh(e.kind, t).role === "identity");
 }
-function WF(e, t) {
-	return e.fields.filter(({ field: t }) => Lh(e.kind, t).role === "identity").flatMap((n) => GF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function YF(e, t) {
+	return e.fields.filter(({ field: t }) => Hh(e.kind, t).role === "identity").flatMap((n) => XF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function GF(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GF) : [];
+function XF(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XF) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function KF(e, { batchSize: t }) {
-	return BF(e).map((e) => iP(e, t));
+function ZF(e, { batchSize: t }) {
+	return GF(e).map((e) => lP(e, t));
 }
-async function qF(e, t, n) {
-	let r = new YM(), i = {
+async function QF(e, t, n) {
+	let r = new eN(), i = {
 		project: t.project,
-		rules: nm,
+		rules: sm,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -37113,31 +37148,31 @@ async function qF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new iN(n.halt, n.mayWrite),
-		backup: new jF(n.backup, i),
-		languages: new OP(e, t.project),
+		stop: new lN(n.halt, n.mayWrite),
+		backup: new IF(n.backup, i),
+		languages: new NP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = qM(n.concurrency);
-	for (let e of KF(t, n)) {
+	}, c = QM(n.concurrency);
+	for (let e of ZF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await JF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await $F(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(aP(e), t);
+				r.recordBug(uP(e), t);
 			}
-			n.onBatch(e, aP(e).map((e) => r.of(e)));
+			n.onBatch(e, uP(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await dF(s, t, r);
+		await gF(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function JF(e, t, n) {
+async function $F(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -37150,31 +37185,31 @@ async function JF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await cF(e, t)
-	}))) : t.action === "destroy" ? $P(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await pF(e, t)
+	}))) : t.action === "destroy" ? iF(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await LP(e, t.change)
-	}] : t.action === "create" ? VN(e, t.sent) : ZN(e, await yP(e, t.sent));
+		outcome: await HP(e, t.change)
+	}] : t.action === "create" ? KN(e, t.sent) : nP(e, await wP(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const YF = {
+const eI = {
 	key: "keys",
 	webhook: "webhooks"
-}, XF = {
+}, tI = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function ZF(e, t) {
+function nI(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[XF[e]]: n[XF[e]] ?? t,
+		[tI[e]]: n[tI[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[YF[e], n]];
-	}), o = new Fb.Document({
+		return n.length === 0 ? [] : [[eI[e], n]];
+	}), o = new Bb.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -37185,31 +37220,31 @@ function ZF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${QF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${rI(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${QF(n)}`
+		` To restore it: ${rI(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function QF(e) {
-	return e.replace($F, " ");
+function rI(e) {
+	return e.replace(iI, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const $F = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const iI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var eI = class extends Error {
+var aI = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function tI(e, t, n) {
+function oI(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -37220,29 +37255,29 @@ function tI(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await iI(t) && (o = t);
+					await lI(t) && (o = t);
 				}
-				n.size > 0 && await rI(nI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await rI(o, t(o)), s = !0;
+				n.size > 0 && await cI(sI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cI(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new eI(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, nI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new aI(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, sI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function nI(e) {
+function sI(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function rI(e, t) {
+async function cI(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function iI(e) {
+async function lI(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -37254,17 +37289,17 @@ async function iI(e) {
 	}
 }
 // src/plan/reviewed.ts
-function aI(e, t, n) {
-	let r = oI(t.changes, (e) => _m(sI(e))), i = new Set(e.changes.filter((e) => r.get(_m(sI(e)))?.shift())), a = oI([...r.values()].flat(), cI), o = e.changes.flatMap((e) => {
+function uI(e, t, n) {
+	let r = dI(t.changes, (e) => Sm(fI(e))), i = new Set(e.changes.filter((e) => r.get(Sm(fI(e)))?.shift())), a = dI([...r.values()].flat(), pI), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(cI(e))?.shift();
-		return t && gI(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(pI(e))?.shift();
+		return t && xI(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: fI(t ? lI(t, e) : "not in the reviewed plan")
+			outcome: _I(t ? mI(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: pI(e, n) ?? fI("changed since the plan: the present plan does not have this change")
+		outcome: vI(e, n) ?? _I("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -37275,71 +37310,71 @@ function aI(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function oI(e, t) {
+function dI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function sI(e) {
-	let t = uI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function fI(e) {
+	let t = hI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		cI(e),
+		pI(e),
 		e.label,
 		r,
 		n,
 		i,
-		dI(e),
+		gI(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function cI(e) {
+function pI(e) {
 	let { kind: t, action: n } = e;
-	return _m([
+	return Sm([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function lI(e, t) {
-	let n = (e) => _m(uI(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && dI(e) !== dI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function mI(e, t) {
+	let n = (e) => Sm(hI(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && gI(e) !== gI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function uI(e) {
+function hI(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function dI(e) {
+function gI(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function fI(e) {
+function _I(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function pI(e, t) {
+function vI(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return mI(sh, e, n && {
+		return yI(fh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return mI(jh, e, r && {
+	return yI(Ih, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function mI(e, t, n, r) {
+function yI(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -37350,13 +37385,13 @@ function mI(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hI(e, t.fields, n, t.label, r) : hI(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && bI(e, t.fields, n, t.label, r) : bI(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function hI(e, t, n, r, i) {
+function bI(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -37364,22 +37399,22 @@ function hI(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function gI(e, t, n) {
+function xI(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => _m([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Sm([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && hI(sh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && bI(fh, a, o, t.label, n);
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function _I(e, t, n, r) {
-	let i = new Set((await xv(e, r)).keys), a = await Tv("**/*.{yaml,yml}", {
+async function SI(e, t, n, r) {
+	let i = new Set((await Ev(e, r)).keys), a = await Av("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37387,50 +37422,50 @@ async function _I(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = uv(e, t);
+		let n = hv(e, t);
 		await N();
-		for (let r of await vI(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await CI(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function vI(e, t) {
+async function CI(e, t) {
 	try {
-		let n = mv(await pv(e, t));
+		let n = yv(await vv(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = FM(e, n);
-		return r.flatMap(({ values: e }) => pm(e.key_name));
+		let { keys: r } = BM(e, n);
+		return r.flatMap(({ values: e }) => vm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function yI({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => bI(sh, e)), ...t.flatMap((e) => bI(jh, e))];
+function wI({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => TI(fh, e)), ...t.flatMap((e) => TI(Ih, e))];
 }
-function bI(e, { values: t, file: n, spot: r }) {
+function TI(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ip(n, r, [e.name, ...i]),
+		place: Vp(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function xI(e, t) {
-	let n = yI(e).filter(({ language: e }) => e !== "*");
+function EI(e, t) {
+	let n = wI(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? SI(t) : [],
-		...CI(n, t),
-		...TI(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? DI(t) : [],
+		...OI(n, t),
+		...AI(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function SI(e) {
+function DI(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function CI(e, t) {
+function OI(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37443,22 +37478,22 @@ function CI(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${gy(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${xy(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function wI(e, { name: t, languages: n }) {
+function kI(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${gy(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${xy(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function TI(e, t) {
+function AI(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37467,7 +37502,7 @@ function TI(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function EI(e, t) {
+function jI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37478,58 +37513,58 @@ function EI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, DI(e, t));
+		else for (let e of t) s.set(e, MI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [OI(a)] : []
+		remarks: a.length > 0 ? [NI(a)] : []
 	};
 }
-function DI(e, t) {
-	let n = `${t.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return Bp(sh, e, "claimed-twice", n, { path: ["key_id"] });
+function MI(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ym(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return Gp(fh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function OI(e) {
+function NI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: kI(t) },
+		...t && { place: PI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function kI({ file: e, spot: t }) {
-	return Fp(e, t, ["key_id"]);
+function PI({ file: e, spot: t }) {
+	return Bp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function AI({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = hm(e.key_name, r);
+function FI({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = bm(e.key_name, r);
 	return n ? {
-		...hm(t.key_name, r),
+		...bm(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function jI(e, t, n) {
-	let r = AI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return cm.flatMap((e) => {
+function II(e, t, n) {
+	let r = FI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return pm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function MI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function LI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...FI(i, t, n),
-		...i.flatMap(aM),
-		...r ? II(i, n) : [],
-		...r ? NI(10, e.flatMap(LI)) : []
+		...BI(i, t, n),
+		...i.flatMap(uM),
+		...r ? VI(i, n) : [],
+		...r ? RI(10, e.flatMap(HI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function NI(e, t) {
+function RI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37538,50 +37573,50 @@ function NI(e, t) {
 		reach: "change"
 	})];
 }
-function PI({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(hm(e, t)))];
+function zI({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(bm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function FI(e, t, n) {
+function BI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(PI)), a = [...new Set(n.flatMap(PI))];
+	let i = new Set(t.flatMap(zI)), a = [...new Set(n.flatMap(zI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => hy(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Bp(sh, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => by(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Gp(fh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function II(e, t) {
-	let n = new Map(t.flatMap((e) => PI(e).map((t) => [t, e])));
+function VI(e, t) {
+	let n = new Map(t.flatMap((e) => zI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = pm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = vm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [Bp(sh, e, "second-key", c, {
+		return [Gp(fh, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function LI({ declared: e, live: t }) {
+function HI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = pm(i, a), s = cm.filter((e) => {
+	let o = vm(i, a), s = pm.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Bp(sh, e, "unused-name", u, {
+	return [Gp(fh, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -37592,14 +37627,14 @@ function LI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function RI(e, t, n) {
+function UI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : zI(i, n);
+		let e = t.has(i) ? void 0 : WI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = BI(r, n), { renames: a, problems: o } = HI(r, e, n);
+		let { pending: e, leaving: i } = GI(r, n), { renames: a, problems: o } = qI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37607,10 +37642,10 @@ function RI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function zI(e, t) {
+function WI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (jI(e, n, t.perPlatform).length === 0) return;
+		if (II(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37623,12 +37658,12 @@ function zI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function BI(e, { stays: t, perPlatform: n }) {
+function GI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(AI(r, t, n));
-		return !VI(e).some((e) => a.includes(e));
+		let a = Object.values(FI(r, t, n));
+		return !KI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37643,21 +37678,21 @@ function BI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function VI({ values: e }) {
-	return [...pm(e.key_name), ...e.previously ?? []];
+function KI({ values: e }) {
+	return [...vm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function HI(e, t, n) {
+function qI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = mm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, KI(e, n, r, t));
+		let m = ym(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ZI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = WI(n, e);
-			t ? h("rename-cycle", GI(t), "key_id") : h("wrong-id", UI(n, d, a), "key_id");
+			let t = YI(n, e);
+			t ? h("rename-cycle", XI(t), "key_id") : h("wrong-id", JI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37665,12 +37700,12 @@ function HI(e, t, n) {
 		problems: u
 	};
 }
-function UI(e, t, n) {
-	let { key_id: r } = t, i = pm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? mm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${mm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function JI(e, t, n) {
+	let { key_id: r } = t, i = vm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ym(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ym(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function WI(e, t) {
+function YI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37679,35 +37714,35 @@ function WI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function GI(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${mm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function XI(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ym(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function KI(e, t, n, r) {
-	return Bp(sh, t, e, r, { path: [n] });
+function ZI(e, t, n, r) {
+	return Gp(fh, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function qI(e, t, n, r = () => !1) {
-	let i = QI(t), a = EI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = YI(e, {
+function QI(e, t, n, r = () => !1) {
+	let i = rL(t), a = jI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = eL(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	nL(c, s);
-	let { renames: u, leaving: d } = RI(e, s, {
+	sL(c, s);
+	let { renames: u, leaving: d } = UI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => eL(e, iL(e, i)),
-		holders: (e, t) => XI(e, t, i, n),
+		formerlyLive: (e) => aL(e, lL(e, i)),
+		holders: (e, t) => tL(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	ZI(l, {
+	nL(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37718,22 +37753,22 @@ function qI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	rL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	cL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && JI(t, pm(e.values.key_name));
+		let n = o.has(e) && $I(t, vm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: mm(t.key_name, t.platforms)
+			renamedFrom: ym(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of $I(e, i, n)) m.add(t);
+		for (let t of iL(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37744,25 +37779,25 @@ function qI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...MI({
+		remarks: [...a.remarks, ...LI({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => pm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => vm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function JI({ key_name: e, platforms: t }, n) {
-	return Object.values(hm(e, t)).some((e) => n.includes(e));
+function $I({ key_name: e, platforms: t }, n) {
+	return Object.values(bm(e, t)).some((e) => n.includes(e));
 }
-function YI(e, t) {
+function eL(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = $I(t, r, i), l = eL(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, aL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = iL(t, r, i), l = aL(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, uL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37770,86 +37805,86 @@ function YI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function XI(e, t, n, r) {
-	return jI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function tL(e, t, n, r) {
+	return II(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function ZI(e, { renames: t, leaving: n, refused: r }) {
+function nL(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, oL("claimed-twice", i, o));
+		r.set(i, dL("claimed-twice", i, o));
 	}
 }
-function QI(e) {
+function rL(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of pm(n.key_name)) {
+	for (let n of e) for (let e of vm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function $I({ values: e }, t, n) {
-	let r = new Set(pm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function iL({ values: e }, t, n) {
+	let r = new Set(vm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && fm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && _m(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function eL({ values: e }, t) {
+function aL({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => tL(t, e.filenames));
+	let n = t.filter((t) => oL(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function tL(e, t) {
-	return t !== void 0 && cm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function oL(e, t) {
+	return t !== void 0 && pm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function nL(e, t) {
+function sL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => tL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => oL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${mm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, oL("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ym(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, dL("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function rL(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => pm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of pm(t.values.key_name)) {
+function cL(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => vm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of vm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, oL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, dL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, oL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, dL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function iL({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(hm(e.key_name, e.platforms)).includes(t);
+function lL({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(bm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function aL(e, t) {
+function uL(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return oL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return dL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function oL(e, t, n) {
-	return Bp(sh, t, e, n, { path: ["key_name"] });
+function dL(e, t, n) {
+	return Gp(fh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function sL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function fL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [cL(e, t)] : [];
-	}), c = lL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(_m({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [pL(e, t)] : [];
+	}), c = mL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Sm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : dL(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : gL(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37864,34 +37899,34 @@ function sL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function cL(e, t) {
+function pL(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: pm(n, r),
-		texts: uL(t)
+		names: vm(n, r),
+		texts: hL(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function lL({ keys: e = [] }) {
+function mL({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => _m({ ...Ip(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Sm({ ...Vp(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function uL({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => dL(Om(t, e)));
+function hL({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gL(Nm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function dL(e) {
+function gL(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [_m(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Sm(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function fL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = lL(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(_m({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? dL(t) : []);
+function _L(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = mL(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Sm({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gL(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37901,8 +37936,8 @@ function fL(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = pm(e.key_name, e.platforms);
-		for (let n of uL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = vm(e.key_name, e.platforms);
+		for (let n of hL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37921,13 +37956,13 @@ function fL(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const pL = "Run again; if it stays so, the service has changed or has a fault.";
+const vL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function mL(e, t, { prune: n }) {
-	let r = yL(t, (e) => e.names), i = yL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return _L(e, t, {
-		kind: sh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...pm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function yL(e, t, { prune: n }) {
+	let r = wL(t, (e) => e.names), i = wL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return SL(e, t, {
+		kind: fh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...vm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37935,13 +37970,13 @@ function mL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function hL(e, t, n, { pruneWebhooks: r }) {
-	let i = yL(t, ({ url: e }) => e === void 0 ? [] : [_h(e)]), a = yL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return _L(e, t, {
-		kind: jh,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(_h(ph(e, n))) ?? []).at(0),
+function bL(e, t, n, { pruneWebhooks: r }) {
+	let i = wL(t, ({ url: e }) => e === void 0 ? [] : [Sh(e)]), a = wL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return SL(e, t, {
+		kind: Ih,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Sh(vh(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : bh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Th(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37950,13 +37985,13 @@ function hL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function gL({ declared: e, live: t }, n) {
+function xL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${pL}`;
-	return Bp(jh, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${vL}`;
+	return Gp(Ih, e, "unusable-answer", i, { path: ["url"] });
 }
-function _L(e, t, n) {
+function SL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37966,32 +38001,32 @@ function _L(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${pL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vL}`;
 		return [{
 			declared: e,
-			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: Gp(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: vL(t.filter((e) => !r.has(e)), n)
+		remarks: CL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function vL(e, { what: t, removes: n, plural: r }) {
+function CL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${pL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${vL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function yL(e, t) {
+function wL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function bL(e, t, n) {
+function TL(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -38003,28 +38038,28 @@ function bL(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(jL(t));
+		n ? s(t, n) : a.push(IL(t));
 	}
-	for (let { webhook: e, one: t } of EL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => CL(e, t, n));
+		let [t, ...r] = [...o].filter((t) => OL(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = ph(t, n), a = [...o].filter((e) => vh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, ML(e, a)) : c && s(e, c, _h(t));
+		let r = vh(t, n), a = [...o].filter((e) => Ch(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, LL(e, a)) : c && s(e, c, Sh(t));
 	}
 	for (let e of c()) {
-		let r = xL(e, t, o, n);
+		let r = EL(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (SL(e)) continue;
-		let t = [...o].find((t) => TL(e, t) && wL(e, t));
-		t && (o.delete(t), i.set(e, NL(e, t)));
+		if (DL(e)) continue;
+		let t = [...o].find((t) => AL(e, t) && kL(e, t));
+		t && (o.delete(t), i.set(e, RL(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -38039,81 +38074,81 @@ function bL(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function xL(e, t, n, r) {
-	if (SL(e)) return;
-	let i = [...n].filter((t) => CL(e, t, r));
-	if (i.length > 0) return PL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${AL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${kL(i).length === 1 ? "id" : "ids"} ${AL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && CL(e, t, r));
-	if (a.length !== 0) return PL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${AL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function EL(e, t, n, r) {
+	if (DL(e)) return;
+	let i = [...n].filter((t) => OL(e, t, r));
+	if (i.length > 0) return zL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${FL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${PL(i).length === 1 ? "id" : "ids"} ${FL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && OL(e, t, r));
+	if (a.length !== 0) return zL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${FL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function SL({ values: e }) {
+function DL({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function CL(e, t, n) {
-	return vh(t.url, ph(e.values.url, n)) && TL(e, t);
+function OL(e, t, n) {
+	return Ch(t.url, vh(e.values.url, n)) && AL(e, t);
 }
-function wL({ values: e }, t) {
-	return mh(_h(e.url), _h(t.url));
+function kL({ values: e }, t) {
+	return yh(Sh(e.url), Sh(t.url));
 }
 /** An answer without a branch may be on any. */
-function TL({ values: e }, { branch: t }) {
+function AL({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function EL(e, t, n) {
-	let r = kL(t);
-	return e.flatMap((e) => r.filter((t) => CL(e, t, n)).map((t) => ({
+function jL(e, t, n) {
+	let r = PL(t);
+	return e.flatMap((e) => r.filter((t) => OL(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...DL(e, t)
+		...ML(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function DL({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(OL)), new Set(t.map(OL))];
+function ML({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(NL)), new Set(t.map(NL))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function OL(e) {
+function NL(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kL(e) {
+function PL(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function AL(e) {
-	return kL(e).map(({ webhook_id: e }) => e).join(", ");
+function FL(e) {
+	return PL(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function jL(e) {
+function IL(e) {
 	return {
-		...PL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...zL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function ML(e, t) {
-	return PL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${AL(t)}). Add webhook_id with the one that moves.`);
+function LL(e, t) {
+	return zL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${FL(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function NL(e, { webhook_id: t }) {
-	return PL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function RL(e, { webhook_id: t }) {
+	return zL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function PL(e, t, n, r) {
-	return Bp(jh, t, e, r, { path: [n] });
+function zL(e, t, n, r) {
+	return Gp(Ih, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function FL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => _h(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(_h(ph(e, r)))).flatMap(IL));
+function BL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Sh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Sh(vh(e, r)))).flatMap(VL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = gh(t);
-		return fh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = xh(t);
+		return _h(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -38123,27 +38158,27 @@ function FL(e, t, n, r) {
 		});
 	});
 }
-function IL(e) {
-	return fh(e).map((t) => `${t} ${gh(e)}`);
+function VL(e) {
+	return _h(e).map((t) => `${t} ${xh(e)}`);
 }
 // src/plan/prune.ts
-const LL = {
+const HL = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function RL(e, { mine: t, others: n }, r) {
-	let i = zL(e.name, r);
-	if (i === void 0) return LL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || BL(e.tags(t), r), o = [], s = [];
+function UL(e, { mine: t, others: n }, r) {
+	let i = WL(e.name, r);
+	if (i === void 0) return HL;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || GL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = am(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = um(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -38161,7 +38196,7 @@ function RL(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: lP(e.id(t), e.fingerprint(t))
+		seen: mP(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -38169,34 +38204,34 @@ function RL(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function zL(e, t) {
+function WL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function BL(e, { owner: t }) {
+function GL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function VL(e, t, n) {
+function KL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = xI(e, t.project);
+	}, i = EI(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && GL(sh, HL(e.keys, t.keys, t, n, ({ tags: e }) => am(e, n) !== void 0), r), o = e.webhooks && t.webhooks && GL(jh, UL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && XL(fh, qL(e.keys, t.keys, t, n, ({ tags: e }) => um(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XL(Ih, JL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = BL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(qL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: YL(s, ({ unchanged: e }) => e),
+			unchanged: eR(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => JL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $L(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -38205,22 +38240,22 @@ function VL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: sL(m, e, t, {
+		census: fL(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...fL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ..._L(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function HL(e, t, { project: n, unusable: r }, i, a) {
-	let o = mL(e, r.keys, i);
-	return WL(qI(o.usable, t, n.perPlatformNames, a), o);
+function qL(e, t, { project: n, unusable: r }, i, a) {
+	let o = yL(e, r.keys, i);
+	return YL(QI(o.usable, t, n.perPlatformNames, a), o);
 }
-function UL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = hL(e, n.webhooks, i, r), o = bL(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = gL(e, n.webhooks);
+function JL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = bL(e, n.webhooks, i, r), o = TL(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = xL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -38229,26 +38264,26 @@ function UL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return WL({
+	return YL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function WL(e, { refused: t, remarks: n }) {
+function YL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function GL(e, t, n) {
-	let r = t.matches.map((t, r) => MP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function XL(e, t, n) {
+	let r = t.matches.map((t, r) => LP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = RL(e, {
+		place: Vp(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UL(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -38260,7 +38295,7 @@ function GL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(KL).length,
+		unchanged: r.filter(ZL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -38272,10 +38307,10 @@ function GL(e, t, n) {
 		]
 	};
 }
-function KL({ change: e, skipped: t, left: n }) {
+function ZL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function qL({ kind: e, label: t, id: n }) {
+function QL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -38284,12 +38319,12 @@ function qL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function JL(e, { owner: t }) {
+function $L(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function YL(e, t) {
+function eR(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -38297,17 +38332,17 @@ function YL(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function XL(e, t, n) {
-	let r = QL(n), i = n.map(({ iso: e }) => e), a = await $L(e, t, r, i);
-	if (ZL(a)) return a.listed.sorted();
-	let o = await eR(e, t, r, i);
-	return ZL(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function tR(e, t, n) {
+	let r = rR(n), i = n.map(({ iso: e }) => e), a = await iR(e, t, r, i);
+	if (nR(a)) return a.listed.sorted();
+	let o = await aR(e, t, r, i);
+	return nR(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ZL({ listed: e, total: t }) {
+function nR({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function QL(e) {
+function rR(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -38316,12 +38351,12 @@ function QL(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function $L(e, t, n, r) {
+async function iR(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new CN(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(oR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ON(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -38332,8 +38367,8 @@ async function $L(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function eR(e, t, n, r) {
-	let i = new CN(r);
+async function aR(e, t, n, r) {
+	let i = new ON(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -38346,69 +38381,69 @@ async function eR(e, t, n, r) {
 		})).totalCount
 	};
 }
-function tR(e, t) {
+function oR(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function nR(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(sy(t)), n ? aR(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : rR(t, i, a.languages, r);
+async function sR(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(fy(t)), n ? uR(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : cR(t, i, a.languages, r);
 }
-function rR(e, t, n, r) {
-	let i = Up(t) ?? {}, a = Up(i.settings) ?? {}, o = Kp(a.per_platform_key_names), s = Kp(a.segmentation), c = Gp(i.base_language_iso) || iR(i.base_language_id, n), l = [
+function cR(e, t, n, r) {
+	let i = Jp(t) ?? {}, a = Jp(i.settings) ?? {}, o = Zp(a.per_platform_key_names), s = Zp(a.segmentation), c = Xp(i.base_language_iso) || lR(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: sR(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: fR(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Gp(i.name) || e,
-		type: Gp(i.project_type) || "localization_files",
+		name: Xp(i.name) || e,
+		type: Xp(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function iR(e, t) {
-	let n = Yp(e);
+function lR(e, t) {
+	let n = em(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function aR(e, t) {
-	let n = await EP(() => e.languages(t, { limit: 500 }), (e) => Gp(Up(e)?.lang_iso));
+async function uR(e, t) {
+	let n = await jP(() => e.languages(t, { limit: 500 }), (e) => Xp(Jp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Zp(n, oR);
-	return r ? { languages: r } : { problem: sR("a language has no usable lang_iso") };
+	let r = nm(n, dR);
+	return r ? { languages: r } : { problem: fR("a language has no usable lang_iso") };
 }
-function oR(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Up(e) ?? {}, i = Gp(t);
+function dR(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Jp(e) ?? {}, i = Xp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Yp(n),
-		pluralForms: Zp(r, Gp) ?? []
+		id: em(n),
+		pluralForms: nm(r, Xp) ?? []
 	};
 }
-function sR(e) {
+function fR(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function cR(e, t) {
-	let n = await EP(() => e.webhooks(t), (e) => Gp(Up(e)?.webhook_id));
-	return n ? AP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function pR(e, t) {
+	let n = await jP(() => e.webhooks(t), (e) => Xp(Jp(e)?.webhook_id));
+	return n ? FP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function lR(e, t, n) {
-	let r = yI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function mR(e, t, n) {
+	let r = wI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await nR(e, t, {
+	}, o = await sR(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XL(e, t, c), n.webhooks && cR(e, sy(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && tR(e, t, c), n.webhooks && pR(e, fy(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -38423,11 +38458,11 @@ async function lR(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function uR(e, { settings: t, declared: n }, r) {
+async function hR(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await lR(e, t.id, n);
+		let { live: r, problems: i } = await mR(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = VL(n, r, t.rules), o = wI(t.languagePlaces, r.project);
+		let a = KL(n, r, t.rules), o = kI(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38438,19 +38473,19 @@ async function uR(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof zv)) throw e;
-		return e instanceof Wv && r.stopped ? { problems: [] } : { problems: [dR(e, n)] };
+		if (!(e instanceof Wv)) throw e;
+		return e instanceof Yv && r.stopped ? { problems: [] } : { problems: [gR(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function dR(e, t) {
-	let n = e instanceof Bv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && fR(n, t);
-	return Q("api-error", e.message + pR(e), {
+function gR(e, t) {
+	let n = e instanceof Gv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _R(n, t);
+	return Q("api-error", e.message + vR(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function fR(e, { keys: t = [] }) {
+function _R(e, { keys: t = [] }) {
 	return yf(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38459,44 +38494,44 @@ function fR(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : wf(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function pR(e) {
-	return e instanceof Bv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function vR(e) {
+	return e instanceof Gv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function mR({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await hR(e, r, i, a, o);
+async function yR({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await bR(e, r, i, a, o);
 	return [
-		...zh(n, r.rules),
-		...Rh(e, t, r.rules, s),
-		..._R(e, i)
+		...Wh(n, r.rules),
+		...Uh(e, t, r.rules, s),
+		...SR(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function hR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : _I([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function bR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : SI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function gR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || zF(e) || !RF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function xR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || WF(e) || !UF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function _R(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !zF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function SR(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !WF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function vR(e, t) {
+function CR(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(yR).join(" ");
+	].map(wR).join(" ");
 }
-function yR(e) {
+function wR(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -38504,7 +38539,7 @@ function yR(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function bR(e, t, n, r) {
+async function TR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38513,27 +38548,27 @@ async function bR(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await xR(s, e, t, n, r);
+		return await ER(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: wR([t]),
+			problems: kR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function xR(e, t, n, r, i) {
+async function ER(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = oT(t.settings, {
+	}, l = dT(t.settings, {
 		...c,
 		signal: o
-	}), u = oT(t.settings, {
+	}), u = dT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -38545,12 +38580,12 @@ async function xR(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await uR(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await hR(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await mR({
+	let g = await yR({
 		plan: f,
 		census: p,
 		problems: h
@@ -38558,7 +38593,7 @@ async function xR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(SR)],
+			problems: [...h, ...g.map(DR)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -38568,7 +38603,7 @@ async function xR(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? aI(f, _, {
+	}, { plan: y, others: b } = _ ? uI(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -38579,18 +38614,18 @@ async function xR(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...gR(y, n)
+			...xR(y, n)
 		],
 		plan: y,
-		effort: { requests: KF(y, t.settings).flat().length },
+		effort: { requests: ZF(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, CR]
+		problems: [...x.problems, OR]
 	};
-	let C = await ER(u.client, y, t, n, i);
+	let C = await jR(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -38599,36 +38634,36 @@ async function xR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function SR(e) {
+function DR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const CR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const OR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function wR(e) {
+function kR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function TR({ id: e, secrets: t }) {
+function AR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function ER(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TR(n), v = i === void 0 ? void 0 : tI(i, n.name ?? _, l()), y = {
+async function jR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = AR(n), v = i === void 0 ? void 0 : oI(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: dM(g) },
+		..._ !== g && { project_digest: gM(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => vR(uv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ZF({
+	}, b = (e) => CR(hv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => nI({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await qF(e, t, {
+	}, C, w = await QF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38650,11 +38685,11 @@ async function ER(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...wR(E),
+			...kR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: uv(v.path, u),
+			backup: hv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -38662,7 +38697,7 @@ async function ER(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function DR({ plan: e, projects: t }, n) {
+async function MR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38670,15 +38705,15 @@ async function DR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = uv(e, n), a = await WM(e, "The plan", n);
+	}), i = hv(e, n), a = await YM(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = FT(a.text);
+	let o = BT(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => uM(t, e));
+		let t = o.plans.find(({ project: t }) => hM(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38692,13 +38727,13 @@ async function DR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function OR(e, t, n) {
-	return kR(n, (n) => AR(e, t, n));
+function NR(e, t, n) {
+	return PR(n, (n) => FR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function kR(e, t) {
+async function PR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return cM(await t({
+	return pM(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38707,15 +38742,15 @@ async function kR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(lM(t, r))
+		onPlan: (t) => e.onPlan(mM(t, r))
 	}), r);
 }
-async function AR(e, t, n) {
+async function FR(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await HM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(MR), ...o.flatMap(({ declared: e }) => jR(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => ch(e.variables)));
-	let c = await DR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zT(e, u, i), f = {
+	let a = await qM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(LR), ...o.flatMap(({ declared: e }) => IR(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => ph(e.variables)));
+	let c = await MR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await WT(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38723,7 +38758,7 @@ async function AR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: NR([
+		problems: RR([
 			...t,
 			...c.problems,
 			...s,
@@ -38748,7 +38783,7 @@ async function AR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await bR(t, e, c.plans, h));
+	for (let t of o) g.push(await TR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38757,18 +38792,18 @@ async function AR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function jR({ keys: e = [] }) {
-	return e.flatMap(iM);
+function IR({ keys: e = [] }) {
+	return e.flatMap(lM);
 }
 /** To check manifests, no variable has to be set. */
-function MR(e) {
+function LR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function NR(e) {
+function RR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/workflow/markers.ts
@@ -38777,36 +38812,36 @@ function NR(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function PR(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [uv(r.working, r), ...i([
+function zR(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [hv(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${FR([
+		comment: `lokaform:plan:${BR([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${FR([
+		issue: (e) => `lokaform:drift:${BR([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function FR(e) {
+function BR(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function IR({ command: e, projects: t }, n) {
+function VR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function LR(e) {
+function HR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38819,32 +38854,32 @@ function LR(e) {
 // src/workflow/run.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const RR = (e, t) => t, zR = () => Date.now() / 1e3;
+const UR = (e, t) => t, WR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function BR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await bS(e, t, i), c = IR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await bS("validate", t, i) : s;
-	Ep(s.settings.secrets);
-	let d = new Vg(), f = Hg(d, l.timeLimit);
+async function GR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await TS(e, t, i), c = VR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await TS("validate", t, i) : s;
+	jp(s.settings.secrets);
+	let d = new Kg(), f = qg(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = HR(o, t, l, r, d), f = await OR(l, e, {
-			...WR(l, i, d),
+		], s = qR(o, t, l, r, d), f = await NR(l, e, {
+			...YR(l, i, d),
 			permission: s
-		}), p = c ? LR(f) : f, m = (await Fj(p, {
+		}), p = c ? HR(f) : f, m = (await Bj(p, {
 			context: o,
 			githubToken: a,
-			markers: PR(o, t, l, i.folders),
-			checkouts: await VT(await UR(t, p.manifests, i.folders), i.folders.displayRoot),
-			now: zR(),
+			markers: zR(o, t, l, i.folders),
+			checkouts: await KT(await JR(t, p.manifests, i.folders), i.folders.displayRoot),
+			now: WR(),
 			signal: d.stopping
 		})).map((e) => ({
 			...e,
-			message: Cp(e.message)
+			message: Op(e.message)
 		}));
-		return await VR({
+		return await KR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38853,117 +38888,117 @@ async function BR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function VR(e, t, { folders: n }) {
-	let r = await BT(t, e, n), i = {
+async function KR(e, t, { folders: n }) {
+	let r = await GT(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...Bg(pf(i), RR), ...Kj(i, RR)]), Op(i), Mp(i, {
+	kp([...Gg(pf(i), UR), ...Zj(i, UR)]), Np(i), Lp(i, {
 		...r,
-		backups: KR(i, n.displayRoot)
-	}, GR(t)), await Pp(Gj(i, {
-		now: zR(),
+		backups: ZR(i, n.displayRoot)
+	}, XR(t)), await zp(Xj(i, {
+		now: WR(),
 		reportFile: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && kp(i), a;
+	return a === 2 && Pp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function HR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
+function qR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
 	return {
-		toApply: async (o) => Gk(e, {
+		toApply: async (o) => Xk(e, {
 			applyFrom: n,
 			githubToken: r,
-			checkouts: await VT(await UR(t, o, i), i.displayRoot),
+			checkouts: await KT(await JR(t, o, i), i.displayRoot),
 			signal: a
 		}),
-		toWrite: () => Kk(e, {
+		toWrite: () => Zk(e, {
 			githubToken: r,
 			signal: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function UR(e, t, { working: r, displayRoot: i }) {
+async function JR(e, t, { working: r, displayRoot: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function WR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = eM(Date.now);
+function YR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = aM(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		cancellation: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Ep,
-		onResponse: (e) => n ? wp([$j(e)]) : Tp($j(e)),
-		onWait: (e) => wp(o(e)),
+		onSecrets: jp,
+		onResponse: (e) => n ? kp([iM(e)]) : Ap(iM(e)),
+		onWait: (e) => kp(o(e)),
 		onPlan: async (n) => {
-			let r = Yj(n, {
-				paint: RR,
-				now: zR(),
+			let r = eM(n, {
+				paint: UR,
+				now: WR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return wp(t ? r.slice(-1) : r), !0;
+			return kp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function GR({ projects: e }) {
+function XR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function KR({ projects: e }, t) {
+function ZR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: qR, stdout: JR, stderr: YR } = process;
-wT(JR, YR);
-async function XR() {
+const { env: QR, stdout: $R, stderr: ez } = process;
+kT($R, ez);
+async function tz() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	Ep([e, t].map(Jd));
-	let { command: n, raw: r, problems: i } = ST((e) => Sn(e)), a = jn(qR);
+	jp([e, t].map(Jd));
+	let { command: n, raw: r, problems: i } = DT((e) => Sn(e)), a = jn(QR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = qR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = QR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			displayRoot: s,
 			confined: {
 				workspace: s,
-				temp: qR.RUNNER_TEMP || void 0
+				temp: QR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: qR,
+		environment: QR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? ZR(r, i, {
+	return n === "webhook-secret" ? nz(r, i, {
 		sources: c,
 		githubToken: t
-	}) : BR(n, r, i, {
+	}) : GR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function ZR(e, t, n) {
-	let { sources: r } = n, i = await Rd(qR), a = (t) => HR(i, e, t, n, new Vg()), o = (e) => e && {
+async function nz(e, t, n) {
+	let { sources: r } = n, i = await Rd(QR), a = (t) => qR(i, e, t, n, new Kg()), o = (e) => e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
-	}, s = await sT(e, {
+	}, s = await fT(e, {
 		sources: r,
-		onSecrets: Ep,
+		onSecrets: jp,
 		needsFile: !1,
 		objectionToRotate: async (e) => o((await a(e).toApply([])).find(({ severity: e }) => e === "error")),
 		objectionToWrite: async (e) => o(await a(e).toWrite())
 	}), c = "problems" in s ? [...t, ...s.problems] : t;
-	if (wp(Ig(c, (e, t) => t)), Ap(c), "problems" in s) return 1;
-	Np(s.secret);
-	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${Df(s.file)}`;
-	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${Df(s.webhookId)} is in ${l}.`]), 0;
+	if (kp(Vg(c, (e, t) => t)), Fp(c), "problems" in s) return 1;
+	Rp(s.secret);
+	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${kf(s.file)}`;
+	return kp([`The ${s.rotated ? "new " : ""}secret of webhook ${kf(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await XR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await tz().catch((e) => (Mp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

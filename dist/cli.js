@@ -18,18 +18,18 @@ import { subscribe as A } from "node:diagnostics_channel";
 import { createInterface as j } from "node:readline/promises";
 import { WriteStream as fe } from "node:tty";
 // \0rolldown/runtime.js
-var pe = Object.create, me = Object.defineProperty, M = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && me(e, s, {
+var pe = Object.create, me = Object.defineProperty, he = Object.getOwnPropertyDescriptor, ge = Object.getOwnPropertyNames, _e = Object.getPrototypeOf, ve = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ye = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ge(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ve.call(e, s) && s !== n && me(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = M(t, s)) || r.enumerable
+		enumerable: !(r = he(t, s)) || r.enumerable
 	});
 	return e;
-}, P = (e, t, n) => (n = e == null ? {} : pe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? me(n, "default", {
+}, N = (e, t, n) => (n = e == null ? {} : pe(_e(e)), ye(t || !e || !e.__esModule || !ve.call(e, "default") ? me(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const ye = [
+const be = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ye = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function be(e = process.env) {
+function xe(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...be].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,7 +59,7 @@ function be(e = process.env) {
 }
 // src/api/http/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const xe = "0.1.0", Se = {
+const Se = "0.1.0", Ce = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -75,13 +75,13 @@ const xe = "0.1.0", Se = {
 };
 // src/sandbox/answer.ts
 /** Thrown by an operation before it has written anything: nothing of the request is done. */
-var Ce = class extends Error {
+var we = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function we(e, t = {}) {
+function Te(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -89,7 +89,7 @@ function we(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Te(e, t) {
+function Ee(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -99,32 +99,32 @@ function Te(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Ee(e, t) {
+function De(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function De() {
-	return new Ce(404, "Not Found");
+function Oe() {
+	return new we(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function I(e) {
-	return new Ce(400, `Invalid \`${e}\` parameter`);
+function F(e) {
+	return new we(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Oe = {
+const ke = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ke = ["read-write", "read-only"];
+}, Ae = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Ae(e, { token: t, tokens: n = [] }) {
+function je(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -133,17 +133,17 @@ function Ae(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Oe
+		} : ke
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
-const je = "Too many requests. Cool your jets and try again in a bit";
+const Me = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Me = class {
+var Ne = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -165,24 +165,24 @@ var Me = class {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Ne(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Pe);
-}
 function Pe(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Fe);
+}
+function Fe(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const Fe = ae(ce);
-function Ie({ method: e, url: t }) {
+const Ie = ae(ce);
+function Le({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Le({ headers: e }) {
+function Re({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Re(e, t) {
+async function ze(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -196,7 +196,7 @@ async function Re(e, t) {
 		return { body: r };
 	}
 }
-function ze({ status: e, headers: t, body: n }) {
+function Be({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -204,18 +204,18 @@ function ze({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Ne(n.json) : n.html
+		text: r ? Pe(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Be({ status: e, headers: t, text: n }, r) {
+async function Ve({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Fe(i, { level: se.Z_BEST_SPEED });
+	let a = await Ie(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -225,7 +225,7 @@ async function Be({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Ve(e, { status: t, headers: n, bytes: r }) {
+function He(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -233,7 +233,7 @@ function Ve(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var He = class {
+var Ue = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -291,19 +291,19 @@ var He = class {
 	}
 };
 // src/sandbox/members.ts
-function L(e) {
+function I(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ue(e) {
+function We(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function We(e) {
-	return L(e) && Object.values(e).every((e) => typeof e == "string");
+function Ge(e) {
+	return I(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const R = [
+const L = [
 	"ios",
 	"android",
 	"web",
@@ -311,10 +311,10 @@ const R = [
 ];
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Ge(e) {
-	return R.filter((t) => e.includes(t));
-}
 function Ke(e) {
+	return L.filter((t) => e.includes(t));
+}
+function qe(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -328,24 +328,24 @@ function Ke(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function qe(e, t, n, r) {
-	if (typeof e == "string") return Ke(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Ce(400, "key_name parameter should be a string");
-	let i = Ge(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Ce(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Ke((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Je(e, t, n, r) {
+	if (typeof e == "string") return qe(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new we(400, "key_name parameter should be a string");
+	let i = Ke(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new we(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return qe((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Ke((e) => c && !i.includes(e) ? s(c) : s(e));
+	return qe((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Je(e, t) {
+function Ye(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(R.map((t) => e.filenames[t]).join("\0"));
-	return Ye(e).map((e) => `${e}${r}`);
+	let r = n(L.map((t) => e.filenames[t]).join("\0"));
+	return Xe(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Ye(e) {
+function Xe(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -357,28 +357,28 @@ function Ye(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Xe(e) {
+function Ze(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Ze(e, t) {
-	return Ke((n) => e?.[n] ?? t?.[n] ?? "");
+function Qe(e, t) {
+	return qe((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Qe(e) {
+function $e(e) {
 	try {
-		return e === "" ? "" : $e(JSON.parse(e));
+		return e === "" ? "" : et(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function $e(e) {
-	return Array.isArray(e) ? `[${e.map($e).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$e(t)}`).join(", ")}}`;
+function et(e) {
+	return Array.isArray(e) ? `[${e.map(et).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${et(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function et(e) {
+function tt(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -386,8 +386,8 @@ function et(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function tt(e, t, n) {
-	if (t !== void 0) return e === void 0 ? et(t) : {
+function nt(e, t, n) {
+	if (t !== void 0) return e === void 0 ? tt(t) : {
 		text: e,
 		seconds: t
 	};
@@ -405,41 +405,41 @@ function tt(e, t, n) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function nt(e, t, n) {
+function rt(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? ct(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? lt(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function rt(e) {
-	let t = ct(e);
+function it(e) {
+	let t = lt(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function it(e, t) {
-	return st(e, t).every((e) => e === "");
+function at(e, t) {
+	return ct(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function at(e, t) {
-	return st(e, t).reduce((e, t) => e + ot(t), 0);
+function ot(e, t) {
+	return ct(e, t).reduce((e, t) => e + st(t), 0);
 }
-function ot(e) {
+function st(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function st(e, t) {
-	return t ? Object.values(ct(e) ?? { other: e }) : [e];
+function ct(e, t) {
+	return t ? Object.values(lt(e) ?? { other: e }) : [e];
 }
-function ct(e) {
+function lt(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return We(t) ? t : void 0;
+		return Ge(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function lt(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = nt(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? it(c, r), u = e?.is_reviewed ?? !1, d = tt(e?.modified_at, e?.modified_at_timestamp, a);
+function ut(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = rt(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? at(c, r), u = e?.is_reviewed ?? !1, d = nt(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -454,31 +454,31 @@ function lt(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? at(c, r),
+		words: e?.words ?? ot(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function ut(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = tt(e.created_at, e.created_at_timestamp, r), c = tt(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => lt(l.get(e.lang_iso), {
+function dt(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = nt(e.created_at, e.created_at_timestamp, r), c = nt(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => ut(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? dt(t) : e, s), f = tt(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ft(t) : e, s), f = nt(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Ze(e.filenames),
+		filenames: Qe(e.filenames),
 		description: e.description ?? "",
-		platforms: Ge(e.platforms ?? ["web"]),
-		tags: Xe(e.tags ?? []),
+		platforms: Ke(e.platforms ?? ["web"]),
+		tags: Ze(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -489,14 +489,14 @@ function ut(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Qe(e.custom_attributes ?? ""),
+		custom_attributes: $e(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function dt(e) {
+function ft(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -504,108 +504,108 @@ function dt(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function ft({ id: e, project: t }) {
-	let n = pt(e);
-	if (n === void 0) throw I("key_id");
+function pt({ id: e, project: t }) {
+	let n = mt(e);
+	if (n === void 0) throw F("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw De();
+	if (!r) throw Oe();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function pt(e) {
+function mt(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const mt = (e) => typeof e == "string", ht = (e) => typeof e == "boolean", gt = {
-	key_name: (e) => mt(e) && e !== "" || We(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Ue(e) && e.length > 0 && e.every((e) => R.some((t) => t === e)),
-	description: mt,
-	filenames: We,
-	tags: Ue,
-	merge_tags: ht,
-	is_plural: ht,
-	plural_name: mt,
-	is_hidden: ht,
-	is_archived: ht,
-	context: mt,
+const ht = (e) => typeof e == "string", gt = (e) => typeof e == "boolean", _t = {
+	key_name: (e) => ht(e) && e !== "" || Ge(e) && Object.values(e).some(Boolean),
+	platforms: (e) => We(e) && e.length > 0 && e.every((e) => L.some((t) => t === e)),
+	description: ht,
+	filenames: Ge,
+	tags: We,
+	merge_tags: gt,
+	is_plural: gt,
+	plural_name: ht,
+	is_hidden: gt,
+	is_archived: gt,
+	context: ht,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: mt
+	custom_attributes: ht
 };
-function _t(e) {
-	return bt(e.body).map((t) => {
-		xt(t, "key_name"), xt(t, "platforms");
+function vt(e) {
+	return xt(e.body).map((t) => {
+		St(t, "key_name"), St(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => L(e) && mt(e.comment))) throw I("comments");
+		if (!Array.isArray(n) || !n.every((e) => I(e) && ht(e.comment))) throw F("comments");
 		return {
-			...St(t, e),
+			...Ct(t, e),
 			comments: n
 		};
 	});
 }
-function vt(e) {
-	return bt(e.body).map((t) => {
-		xt(t, "key_id");
-		let n = pt(t.key_id);
-		if (n === void 0) throw I("key_id");
+function yt(e) {
+	return xt(e.body).map((t) => {
+		St(t, "key_id");
+		let n = mt(t.key_id);
+		if (n === void 0) throw F("key_id");
 		return {
-			...St(t, e),
+			...Ct(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function yt(e) {
-	if (!L(e.body)) throw new Ce(400, "Bad Request");
+function bt(e) {
+	if (!I(e.body)) throw new we(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return St(n, e);
+	return Ct(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function bt(e) {
-	let t = L(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(L)) throw I("keys");
+function xt(e) {
+	let t = I(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(I)) throw F("keys");
 	return t;
 }
-function xt(e, t) {
-	if (!(t in e)) throw new Ce(400, `Key has no \`${t}\` parameter`);
+function St(e, t) {
+	if (!(t in e)) throw new we(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function St(e, t) {
+function Ct(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(gt)) if (t in e) {
+	for (let [t, r] of Object.entries(_t)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Ce(400, "key_name parameter should be a string") : I(t);
+		else throw t === "key_name" ? new we(400, "key_name parameter should be a string") : F(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Et(r)) throw I("custom_attributes");
-	return "translations" in e && (n.translations = Ct(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Dt(r)) throw F("custom_attributes");
+	return "translations" in e && (n.translations = wt(e.translations, t)), n;
 }
-function Ct(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(L)) throw I("translations");
-	let i = e.map(wt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw I("language_iso");
+function wt(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(I)) throw F("translations");
+	let i = e.map(Tt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw F("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Tt(e.translation, r)
+		translation: Et(e.translation, r)
 	}));
 }
-function wt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Ce(400, "Translation has no `translation` parameter");
-	if (!mt(t) && !We(t)) throw I("translation");
-	if (!mt(e)) throw I("language_iso");
-	if (n !== void 0 && !ht(n)) throw I("is_reviewed");
-	if (r !== void 0 && !ht(r)) throw I("is_unverified");
+function Tt({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new we(400, "Translation has no `translation` parameter");
+	if (!ht(t) && !Ge(t)) throw F("translation");
+	if (!ht(e)) throw F("language_iso");
+	if (n !== void 0 && !gt(n)) throw F("is_reviewed");
+	if (r !== void 0 && !gt(r)) throw F("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...ht(n) && { is_reviewed: n },
-		...ht(r) && { is_unverified: r }
+		...gt(n) && { is_reviewed: n },
+		...gt(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Tt(e, t) {
-	return typeof e == "string" ? t.storeText(e) : We(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Et(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Ge(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Et(e) {
+function Dt(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -614,40 +614,40 @@ function Et(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Dt = "This key name is already taken";
+const Ot = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Ot(e) {
-	let t = _t(e).map((t) => ({
+function kt(e) {
+	let t = vt(e).map((t) => ({
 		...t,
-		key_name: kt(t, e)
+		key_name: At(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? At(t, e);
+		let o = e.faults.refuseKey(i) ?? jt(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = jt(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && jt(t, e);
-	}), we({
+		let s = Mt(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Mt(t, e);
+	}), Te({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function kt({ key_name: e, platforms: t }, { project: n }) {
-	return qe(e, t, n.names);
+function At({ key_name: e, platforms: t }, { project: n }) {
+	return Je(e, t, n.names);
 }
-function At({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function jt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Ze(n)
+		filenames: Qe(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -655,12 +655,12 @@ function At({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function jt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = ut(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Mt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Mt({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = dt(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Nt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key, [rec]. */
-function Mt(e, t, { store: n, now: r, access: i }) {
+function Nt(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -672,12 +672,12 @@ function Mt(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function Nt(e, t, n = 100) {
-	return Ft(e, "limit", n, t);
+function Pt(e, t, n = 100) {
+	return It(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Pt(e, t, n, r = 100) {
-	let i = Nt(t, n, r), a = Ft(t, "page", 1, 2 ** 53 - 1);
+function Ft(e, t, n, r = 100) {
+	let i = Pt(t, n, r), a = It(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -688,11 +688,11 @@ function Pt(e, t, n, r = 100) {
 		}
 	};
 }
-function Ft(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw I(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw F(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -700,7 +700,7 @@ function Ft(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var It = class {
+var Lt = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -719,11 +719,11 @@ var It = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	conflictingKey(e, t, n) {
-		let r = n ? Je(n, t) : [], i = Je(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Ye(e).flatMap((e) => this.named(e)).find((e) => Je(e, t).some((e) => i.includes(e)));
+		let r = n ? Ye(n, t) : [], i = Ye(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Xe(e).flatMap((e) => this.named(e)).find((e) => Ye(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Lt(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Rt(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -732,23 +732,23 @@ var It = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Lt(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Rt(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Ye(e)) {
+		for (let t of Xe(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Ye(e)) {
+		for (let t of Xe(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Lt(e, t) {
+function Rt(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -761,8 +761,8 @@ function Lt(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Rt(e, t, n, r) {
-	let i = Nt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lt(e, Vt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bt(c.key_id) : a, u = o + i < e.length ? l : zt(r, l, c !== void 0);
+function zt(e, t, n, r) {
+	let i = Pt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Rt(e, Ht(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Vt(c.key_id) : a, u = o + i < e.length ? l : Bt(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -772,93 +772,93 @@ function Rt(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function zt(e, t, n) {
+function Bt(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Bt(e) {
+function Vt(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Vt(e) {
+function Ht(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw I("cursor");
+	if (!t) throw F("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Ht(e) {
+function Ut(e) {
 	let t = [
-		Gt(e, "filter_tags", (e) => e.tags),
-		Gt(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Gt(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Gt(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Gt(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Kt : void 0,
-		qt(e.get("filter_archived")),
+		Kt(e, "filter_tags", (e) => e.tags),
+		Kt(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Kt(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Kt(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Kt(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? qt : void 0,
+		Jt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Ut(e, t) {
-	let n = Wt(t, "filter_key_ids"), r = Wt(t, "filter_keys");
+function Wt(e, t) {
+	let n = Gt(t, "filter_key_ids"), r = Gt(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Gt(e, t, n) {
-	let r = Wt(e, t);
+function Kt(e, t, n) {
+	let r = Gt(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Kt(e) {
-	return e.translations.some((t) => it(t.translation, e.is_plural));
+function qt(e) {
+	return e.translations.some((t) => at(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function qt(e) {
+function Jt(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw I("filter_archived");
+		if (e !== "exclude" && e !== "only") throw F("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Jt = /\[%key:([^%\]]+)%\]/g;
+const Yt = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Yt(e, t) {
+function Xt(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Xt(e.translation, e.language_iso, t, 5)
+		translation: Zt(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Xt(e, t, n, r) {
-	return r === 0 ? e : e.replace(Jt, (e, i) => {
+function Zt(e, t, n, r) {
+	return r === 0 ? e : e.replace(Yt, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Xt(a.translation, t, n, r - 1) : e;
+		return a ? Zt(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Zt({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Ht(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw I("pagination");
-	let s = a ? Ut(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rt(s, n, 500, t.assumptions.lastPageCursor) : Pt(s, n, 500), u = $t(n, e), d = i.showKeys({
+function Qt({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Ut(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw F("pagination");
+	let s = a ? Wt(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? zt(s, n, 500, t.assumptions.lastPageCursor) : Ft(s, n, 500), u = en(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return we({
+	return Te({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Qt(e) {
-	let t = ft(e), n = en(t.translations, e.query, e.project);
-	return we({
+function $t(e) {
+	let t = pt(e), n = tn(t.translations, e.query, e.project);
+	return Te({
 		...e.envelope,
 		key: {
 			...t,
@@ -867,49 +867,49 @@ function Qt(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function $t(e, t) {
+function en(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Wt(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Gt(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: en(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: tn(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function en(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Yt(e, n.keys));
+function tn(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Xt(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function tn(e) {
-	let { removed: t, locked: n } = rn(/* @__PURE__ */ new Set([ft(e)]), e);
-	return we({
+function nn(e) {
+	let { removed: t, locked: n } = an(/* @__PURE__ */ new Set([pt(e)]), e);
+	return Te({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function nn(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = L(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw I("keys");
-	let o = a.map(pt);
-	if (o.includes(void 0)) throw I("keys");
+function rn(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = I(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw F("keys");
+	let o = a.map(mt);
+	if (o.includes(void 0)) throw F("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw De();
-	let { removed: c, locked: l } = rn(new Set(s), e);
-	return we({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Oe();
+	let { removed: c, locked: l } = an(new Set(s), e);
+	return Te({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function rn(e, { project: t, faults: n }) {
+function an(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -918,31 +918,31 @@ function rn(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function an(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ge(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function on(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : qe(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Je(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Ze(o, p) : e.filenames,
-		...s && { tags: Xe(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Qe(l) }
+		filenames: o ? Qe(o, p) : e.filenames,
+		...s && { tags: Ze(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: $e(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function on(e, t, { project: n, store: r, now: i }) {
+function sn(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !re(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	re(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && sn(e, n, r.assumptions.pluralChange === "convert");
+	re(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && cn(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function sn(e, { languages: t }, n) {
+function cn(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? nt(a, !0, i) : rt(a);
+		r.translation = e.is_plural ? rt(a, !0, i) : it(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -951,97 +951,97 @@ function sn(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function cn(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => ln(e, t, n));
+function ln(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => un(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || un(t);
+	for (let t of e.translations) s.includes(t.language_iso) || dn(t);
 }
 /** @returns whether the row is another one now */
-function ln(e, t, { project: n, now: r, access: i }) {
+function un(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = nt(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : it(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = at(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = rt(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : at(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = ot(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function un(e) {
+function dn(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function dn(e) {
-	let t = ft(e), n = an(t, yt(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Ce(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Ce(400, Dt);
-	return on(t, n, e), we({
+function fn(e) {
+	let t = pt(e), n = on(t, bt(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new we(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new we(400, Ot);
+	return sn(t, n, e), Te({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function fn(e) {
-	let t = vt(e);
+function pn(e) {
+	let t = yt(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && an(t, r, e);
+		t && on(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? pn(t, e);
+		let o = e.faults.refuseKey(i) ?? mn(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), we({
+	}), Te({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function pn(e, t) {
+function mn(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = an(a, i, t);
+	let o = on(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: Dt,
+		message: Ot,
 		code: 400,
 		key_id: n
-	} : (on(a, o, t), cn(a, r ?? [], t), a);
+	} : (sn(a, o, t), ln(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function mn({ project: e }) {
-	return we({
+function hn({ project: e }) {
+	return Te({
 		...e.record,
-		statistics: _n(e)
+		statistics: vn(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function hn({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Pt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return we({
+function gn({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Ft(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Te({
 		...r,
 		languages: i
 	}, a);
 }
-const gn = /* @__PURE__ */ new WeakMap();
+const _n = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function _n(e) {
-	let t = gn.get(e);
+function vn(e) {
+	let t = _n.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = vn(e);
-	return gn.set(e, {
+	let n = yn(e);
+	return _n.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function vn({ keys: e, rowLanguages: t }) {
+function yn({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -1051,7 +1051,7 @@ function vn({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && it(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && at(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -1073,14 +1073,14 @@ function vn({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...yn,
+			...bn,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const yn = {
+const bn = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -1097,7 +1097,7 @@ const yn = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, bn = et(15e8), xn = [
+}, xn = tt(15e8), Sn = [
 	"upload",
 	"download",
 	"tasks",
@@ -1110,14 +1110,14 @@ const yn = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Sn({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw De();
-	return we({
+function Cn({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Oe();
+	return Te({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: bn.text,
-			created_at_timestamp: bn.seconds,
+			created_at: xn.text,
+			created_at_timestamp: xn.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1126,20 +1126,20 @@ function Sn({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: xn,
+			admin_rights: Sn,
 			role_id: 1
 		}
 	});
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const Cn = [
+const wn = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], wn = [
-	...Cn,
+], Tn = [
+	...wn,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -1172,16 +1172,16 @@ const Cn = [
 ];
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Tn(e) {
+function En(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function En(e, t, n) {
+function Dn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Tn(e).filter((e) => Cn.includes(e)).map((e) => {
+	return En(e).filter((e) => wn.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1195,31 +1195,31 @@ function En(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Dn(e, t) {
-	if (!L(e.body)) throw new Ce(400, "Bad Request");
+function On(e, t) {
+	if (!I(e.body)) throw new we(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = On(n.url)), "events" in n && (r.events = kn(n.events, e)), "branch" in n && (r.branch = An(n.branch)), "event_lang_map" in n && (r.event_lang_map = jn(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = kn(n.url)), "events" in n && (r.events = An(n.events, e)), "branch" in n && (r.branch = jn(n.branch)), "event_lang_map" in n && (r.event_lang_map = Mn(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function On(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw I("url");
+function kn(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw F("url");
 	return e;
 }
-function kn(e, { store: t }) {
-	if (!Ue(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wn.includes(e))) throw I("events");
+function An(e, { store: t }) {
+	if (!We(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Tn.includes(e))) throw F("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function An(e) {
-	if (e !== null && typeof e != "string") throw I("branch");
+function jn(e) {
+	if (e !== null && typeof e != "string") throw F("branch");
 	return e || null;
 }
-function jn(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw I("event_lang_map");
+function Mn(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw F("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!L(e) || typeof e.event != "string" || !Ue(e.lang_iso_codes)) throw I("event_lang_map");
+		if (!I(e) || typeof e.event != "string" || !We(e.lang_iso_codes)) throw F("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Cn.includes(n)) || !i.every((e) => r.includes(e))) throw I("event_lang_map");
+		if (!(t.includes(n) && wn.includes(n)) || !i.every((e) => r.includes(e))) throw F("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -1229,84 +1229,84 @@ function jn(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Mn({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Pt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return we({
+function Nn({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Ft([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Te({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Nn(e) {
-	return zn(e, Rn(e));
+function Pn(e) {
+	return Bn(e, zn(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Pn(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Dn(e);
-	if (r === void 0) throw new Ce(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Ce(400, "Webhook has no `events` parameter");
+function Fn(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = On(e);
+	if (r === void 0) throw new we(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new we(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Tn(i),
-		event_lang_map: En(i, o ?? [], n)
+		events: En(i),
+		event_lang_map: Dn(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), zn(e, s);
+	return n.webhooks.set(s.webhook_id, s), Bn(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Fn(e) {
-	let t = Rn(e), { event_lang_map: n, ...r } = Dn(e, t.events);
-	return Object.assign(t, r), t.events = Tn(t.events), t.event_lang_map = En(t.events, n ?? t.event_lang_map, e.home), zn(e, t);
-}
 function In(e) {
-	return e.home.webhooks.delete(Rn(e).webhook_id), we({
+	let t = zn(e), { event_lang_map: n, ...r } = On(e, t.events);
+	return Object.assign(t, r), t.events = En(t.events), t.event_lang_map = Dn(t.events, n ?? t.event_lang_map, e.home), Bn(e, t);
+}
+function Ln(e) {
+	return e.home.webhooks.delete(zn(e).webhook_id), Te({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Ln(e) {
-	let t = Rn(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), we({
+function Rn(e) {
+	let t = zn(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Te({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Rn({ home: e, id: t }) {
+function zn({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw De();
+	if (!n) throw Oe();
 	return n;
 }
-function zn({ home: e }, t) {
-	return we({
+function Bn({ home: e }, t) {
+	return Te({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const Bn = {
-	project: mn,
-	languages: hn,
-	contributor: Sn,
-	keys: Zt,
-	createKeys: Ot,
-	updateKeys: fn,
-	destroyKeys: nn,
-	key: Qt,
-	updateKey: dn,
-	destroyKey: tn,
-	webhooks: Mn,
-	createWebhook: Pn,
-	webhook: Nn,
-	updateWebhook: Fn,
-	destroyWebhook: In,
-	regenerateWebhookSecret: Ln
+const Vn = {
+	project: hn,
+	languages: gn,
+	contributor: Cn,
+	keys: Qt,
+	createKeys: kt,
+	updateKeys: pn,
+	destroyKeys: rn,
+	key: $t,
+	updateKey: fn,
+	destroyKey: nn,
+	webhooks: Nn,
+	createWebhook: Fn,
+	webhook: Pn,
+	updateWebhook: In,
+	destroyWebhook: Ln,
+	regenerateWebhookSecret: Rn
 };
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Vn = class {
+var Hn = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1333,17 +1333,17 @@ var Vn = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Hn(`${e} ${++this.#r}`);
+			let n = Un(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Hn(e) {
+function Un(e) {
 	return k("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Un(e) {
-	let t = Hn(e);
+function Wn(e) {
+	let t = Un(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1354,13 +1354,13 @@ function Un(e) {
 }
 // src/sandbox/projects/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Wn = {
+const Gn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Gn = [
+}, Kn = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1368,7 +1368,7 @@ const Wn = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Kn = [
+], qn = [
 	"zero",
 	"one",
 	"two",
@@ -1377,51 +1377,51 @@ const Wn = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function qn(e, t) {
-	let n = Xn(e.lang_iso);
+function Jn(e, t) {
+	let n = Zn(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Wn[e.lang_iso] ?? $n(e.lang_iso),
+		lang_id: e.lang_id ?? Gn[e.lang_iso] ?? er(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Zn(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Gn.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Qn(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Un(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Qn(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Kn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? $n(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Wn(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Jn(e, t) {
+function Yn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Yn(e, t) {
+function Xn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Xn(e) {
+function Zn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Zn(e) {
+function Qn(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Qn(e) {
+function $n(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Kn.filter((e) => t.includes(e));
+	return qn.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function $n(e) {
-	return 1e4 + Number.parseInt(Hn(e).slice(0, 8), 16) % 9e6;
+function er(e) {
+	return 1e4 + Number.parseInt(Un(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The branch that is the project itself. */
-const er = {
+const tr = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1435,8 +1435,8 @@ const er = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function tr(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => qn(t, e)).sort(Jn), c = Yn(s, o), l = nr(e, t, c[0], r);
+function nr(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Jn(t, e)).sort(Yn), c = Xn(s, o), l = rr(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -1447,12 +1447,12 @@ function tr(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new It(),
+		keys: new Lt(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function nr(e, t, n, r) {
+function rr(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1460,37 +1460,37 @@ function nr(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Oe.user_id,
-		created_by_email: Oe.email,
+		created_by: ke.user_id,
+		created_by_email: ke.email,
 		team_id: 1,
-		team_uuid: Un("team"),
+		team_uuid: Wn("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...er,
+			...tr,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function rr(e, t, n) {
+function ir(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = sr(r, t.projectId);
-		if (i === "wrong method") throw new Ce(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Ce(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new He(e.faults, {
+		let s = cr(r, t.projectId);
+		if (i === "wrong method") throw new we(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new we(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Ue(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: ar(n.body, i.name, t.id),
+			keys: or(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -1500,7 +1500,7 @@ function rr(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = ir(e, i, {
+		let u = ar(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1512,28 +1512,28 @@ function rr(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Ce) return o(Te(e.status, e.message));
+		if (e instanceof we) return o(Ee(e.status, e.message));
 		throw e;
 	}
 }
-function ir({ changed: e }, t, n) {
-	let r = Bn[t.name](n);
+function ar({ changed: e }, t, n) {
+	let r = Vn[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function ar(e, t, n) {
-	return L(e) ? t === "updateKey" ? [{
+function or(e, t, n) {
+	return I(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(L) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(I) : [] : [];
 }
-const or = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const sr = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function sr(e, t) {
-	let [, n, r = "master"] = or.exec(t) ?? [];
-	if (n === void 0) throw I("project_id");
+function cr(e, t) {
+	let [, n, r = "master"] = sr.exec(t) ?? [];
+	if (n === void 0) throw F("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw De();
+	if (!a || !i) throw Oe();
 	return {
 		project: a,
 		home: i,
@@ -1544,7 +1544,7 @@ function sr(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const cr = [
+const lr = [
 	{
 		name: "project",
 		method: "GET",
@@ -1627,8 +1627,8 @@ const cr = [
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function lr(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = cr.filter((e) => e.path === s), [l, u] = [ur(n), ur(a)];
+function ur(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = lr.filter((e) => e.path === s), [l, u] = [dr(n), dr(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1640,7 +1640,7 @@ function lr(e, t) {
 		} : "wrong method"
 	};
 }
-function ur(e) {
+function dr(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1649,18 +1649,18 @@ function ur(e) {
 }
 // src/sandbox/http/accept.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function dr(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = fr(e, t, p), h = await Re(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function fr(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = pr(e, t, p), h = await ze(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : pr(e, m, {
+	} : mr(e, m, {
 		method: l,
 		path: p,
-		query: mr(p).query,
+		query: hr(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : ze(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Be(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Be({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Ve({
 		...y,
 		text: x
 	}, t);
@@ -1673,41 +1673,41 @@ async function dr(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Ve(n, S) : t.socket.destroy();
+	}), S ? He(n, S) : t.socket.destroy();
 }
-function fr({ store: e, limits: t }, n, r) {
-	if (Ie(n)) return { refused: Ee(414, "Request-URI Too Large") };
-	let i = Le(n), a = Ae(i, e.tokens);
-	if (!a) return { refused: Te(400, "Invalid `X-Api-Token` header") };
-	let o = lr(n.method ?? "", mr(r).pathname);
-	if (!o) return { refused: Te(404, "Not Found") };
+function pr({ store: e, limits: t }, n, r) {
+	if (Le(n)) return { refused: De(414, "Request-URI Too Large") };
+	let i = Re(n), a = je(i, e.tokens);
+	if (!a) return { refused: Ee(400, "Invalid `X-Api-Token` header") };
+	let o = ur(n.method ?? "", hr(r).pathname);
+	if (!o) return { refused: Ee(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Te(429, je) };
+	} : { refused: Ee(429, Me) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function pr(e, t, n) {
+function mr(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return rr(e, t.target, {
+		return ir(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Te(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Ee(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function mr(e = "") {
+function hr(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1716,7 +1716,7 @@ function mr(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var hr = class {
+var gr = class {
 	entries = [];
 	#e;
 	#t;
@@ -1744,111 +1744,111 @@ var hr = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const gr = (e) => typeof e == "string", _r = (e) => typeof e == "number" && Number.isFinite(e), vr = (e) => typeof e == "boolean", yr = (e) => Array.isArray(e), br = (e) => (t) => t === null || e(t), xr = (e) => R.some((t) => t === e), Sr = (e) => Ue(e) && e.length > 0 && e.every(xr), Cr = (e) => We(e) && Object.keys(e).every(xr), wr = {
-	lang_id: _r,
-	lang_iso: gr,
-	lang_name: gr,
-	is_rtl: vr,
-	plural_forms: br(Ue),
-	project_language_uuid: gr
-}, Tr = {
-	key_id: _r,
-	created_at: gr,
-	created_at_timestamp: _r,
-	key_name: (e) => typeof e == "string" && e !== "" || Cr(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Cr,
-	description: gr,
-	platforms: Sr,
-	tags: Ue,
-	comments: yr,
-	screenshots: yr,
-	translations: yr,
-	is_plural: vr,
-	plural_name: gr,
-	is_hidden: vr,
-	is_archived: vr,
-	context: gr,
-	base_words: _r,
-	char_limit: _r,
-	custom_attributes: gr,
-	modified_at: gr,
-	modified_at_timestamp: _r,
-	translations_modified_at: gr,
-	translations_modified_at_timestamp: _r
+const _r = (e) => typeof e == "string", vr = (e) => typeof e == "number" && Number.isFinite(e), yr = (e) => typeof e == "boolean", br = (e) => Array.isArray(e), xr = (e) => (t) => t === null || e(t), Sr = (e) => L.some((t) => t === e), Cr = (e) => We(e) && e.length > 0 && e.every(Sr), wr = (e) => Ge(e) && Object.keys(e).every(Sr), Tr = {
+	lang_id: vr,
+	lang_iso: _r,
+	lang_name: _r,
+	is_rtl: yr,
+	plural_forms: xr(We),
+	project_language_uuid: _r
 }, Er = {
-	translation_id: _r,
-	segment_number: _r,
-	key_id: _r,
-	language_iso: gr,
-	translation: (e) => gr(e) || We(e),
-	modified_by: _r,
-	modified_by_email: gr,
-	modified_at: gr,
-	modified_at_timestamp: _r,
-	is_reviewed: vr,
-	reviewed_by: _r,
-	is_unverified: vr,
-	is_fuzzy: vr,
-	words: _r,
-	custom_translation_statuses: yr,
-	task_id: br(_r)
+	key_id: vr,
+	created_at: _r,
+	created_at_timestamp: vr,
+	key_name: (e) => typeof e == "string" && e !== "" || wr(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: wr,
+	description: _r,
+	platforms: Cr,
+	tags: We,
+	comments: br,
+	screenshots: br,
+	translations: br,
+	is_plural: yr,
+	plural_name: _r,
+	is_hidden: yr,
+	is_archived: yr,
+	context: _r,
+	base_words: vr,
+	char_limit: vr,
+	custom_attributes: _r,
+	modified_at: _r,
+	modified_at_timestamp: vr,
+	translations_modified_at: _r,
+	translations_modified_at_timestamp: vr
 }, Dr = {
-	webhook_id: gr,
-	url: gr,
-	branch: br(gr),
-	secret: gr,
-	events: Ue,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => L(e) && gr(e.event) && Ue(e.lang_iso_codes))
+	translation_id: vr,
+	segment_number: vr,
+	key_id: vr,
+	language_iso: _r,
+	translation: (e) => _r(e) || Ge(e),
+	modified_by: vr,
+	modified_by_email: _r,
+	modified_at: _r,
+	modified_at_timestamp: vr,
+	is_reviewed: yr,
+	reviewed_by: vr,
+	is_unverified: yr,
+	is_fuzzy: yr,
+	words: vr,
+	custom_translation_statuses: br,
+	task_id: xr(vr)
 }, Or = {
-	user_id: _r,
-	email: gr,
-	fullname: gr
+	webhook_id: _r,
+	url: _r,
+	branch: xr(_r),
+	secret: _r,
+	events: We,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => I(e) && _r(e.event) && We(e.lang_iso_codes))
 }, kr = {
-	token: (e) => gr(e) && e !== "",
-	rights: (e) => ke.some((t) => t === e),
-	user: L
+	user_id: vr,
+	email: _r,
+	fullname: _r
 }, Ar = {
-	project: L,
-	languages: yr,
-	keys: yr,
-	webhooks: yr
+	token: (e) => _r(e) && e !== "",
+	rights: (e) => Ae.some((t) => t === e),
+	user: I
+}, jr = {
+	project: I,
+	languages: br,
+	keys: br,
+	webhooks: br
 };
 /** @throws Error whose message names the first wrong member by its path */
-function jr(e) {
-	if (!L(e)) throw Error("it should be an object with the member `projects`");
-	Pr(e, {
-		token: gr,
-		tokens: yr,
-		projects: L
-	}, ["projects"], ""), Fr(e.tokens, "tokens", (e, t) => {
-		Pr(e, kr, ["token"], t), L(e.user) && Pr(e.user, Or, ["user_id", "email"], `${t}.user`);
+function Mr(e) {
+	if (!I(e)) throw Error("it should be an object with the member `projects`");
+	Fr(e, {
+		token: _r,
+		tokens: br,
+		projects: I
+	}, ["projects"], ""), Ir(e.tokens, "tokens", (e, t) => {
+		Fr(e, Ar, ["token"], t), I(e.user) && Fr(e.user, kr, ["user_id", "email"], `${t}.user`);
 	});
-	for (let [t, n] of Object.entries(L(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(I(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Nr(n, `projects.${t}`), Mr(t, n, e.projects);
+		Pr(n, `projects.${t}`), Nr(t, n, e.projects);
 	}
 	return e;
 }
-function Mr(e, t, n) {
+function Nr(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!L(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (L(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!I(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (I(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function Nr(e, t) {
-	let n = Ir(e, t);
-	Pr(n, Ar, [], t), Fr(n.languages, `${t}.languages`, (e, t) => Pr(e, wr, ["lang_iso"], t)), Fr(n.webhooks, `${t}.webhooks`, (e, t) => Pr(e, Dr, ["url", "events"], t));
+function Pr(e, t) {
+	let n = Lr(e, t);
+	Fr(n, jr, [], t), Ir(n.languages, `${t}.languages`, (e, t) => Fr(e, Tr, ["lang_iso"], t)), Ir(n.webhooks, `${t}.webhooks`, (e, t) => Fr(e, Or, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Fr(n.keys, `${t}.keys`, (e, t) => {
-		if (Pr(e, Tr, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), Fr(e.translations, `${t}.translations`, (e, t) => {
-			if (Pr(e, Er, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Ir(n.keys, `${t}.keys`, (e, t) => {
+		if (Fr(e, Er, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), Ir(e.translations, `${t}.translations`, (e, t) => {
+			if (Fr(e, Dr, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Pr(e, t, n, r) {
+function Fr(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -1857,19 +1857,19 @@ function Pr(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Fr(e, t, n) {
+function Ir(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Ir(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Lr(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Ir(e, t) {
-	if (!L(e)) throw Error(`${t} should be an object`);
+function Lr(e, t) {
+	if (!I(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Lr(e) {
+function Rr(e) {
 	try {
-		return jr(JSON.parse(c(e, "utf8")));
+		return Mr(JSON.parse(c(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1880,7 +1880,7 @@ function Lr(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Rr = class {
+var zr = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1892,7 +1892,7 @@ var Rr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await x(`${this.#e}.tmp`, zr(this.#t())), await v(`${this.#e}.tmp`, this.#e);
+			await x(`${this.#e}.tmp`, Br(this.#t())), await v(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1916,25 +1916,25 @@ var Rr = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function zr(e) {
+function Br(e) {
 	let t = [], n = "";
-	for (let r of Br(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Vr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Br({ projects: e, ...t }) {
+function* Vr({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Vr(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Hr(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Vr(e, t) {
+function* Hr(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -1942,10 +1942,10 @@ function* Vr(e, t) {
 }
 // src/sandbox/state/store.ts
 /** All that the sandbox holds while it runs. */
-var Hr = class {
+var Ur = class {
 	tokens;
 	assumptions;
-	ids = new Vn();
+	ids = new Hn();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -1965,11 +1965,11 @@ var Hr = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Ur(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Wr(n, o), c));
 		}
 	}
 	now() {
-		return et(Math.floor(this.#t() / 1e3));
+		return tt(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1993,27 +1993,27 @@ var Hr = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = tr(e, n, t.languages ?? Wr(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = nr(e, n, t.languages ?? Gr(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ut({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(dt({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Oe));
+		}, i, this.ids, r, ke));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return qe(e, t, n.names);
+		if (typeof e == "string") return Je(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : qe(e, t, {
+		} : Je(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -2025,20 +2025,20 @@ var Hr = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Tn(e.events),
-			event_lang_map: En(e.events, e.event_lang_map ?? [], t)
+			events: En(e.events),
+			event_lang_map: Dn(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(Gr(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(Kr(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function Ur({ languages: e, keys: t }, n) {
+function Wr({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -2048,55 +2048,55 @@ function Ur({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Wr(e) {
+function Gr(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Gr(e) {
-	return L(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Kr(e) {
+	return I(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const Kr = {
+const qr = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, qr = { editor: {
+}, Jr = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Yr(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Jr(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? Xr(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Yr(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function Jr(e, t, n, r, i) {
+function Yr(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Xe([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Ze([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Yr(e.translations, n, r, "language");
+	let a = Xr(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	cn(e, [{
+	ln(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Kr
+			user: qr
 		}
 	});
 }
-function Yr(e, t, n, r) {
+function Xr(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const Xr = .2, Zr = /* @__PURE__ */ new Set([
+const Zr = .2, Qr = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -2115,39 +2115,39 @@ const Xr = .2, Zr = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Qr = {
+]), $r = {
 	"missing-row": {
-		rate: Xr,
-		make: (e) => ei(e, ni)
+		rate: Zr,
+		make: (e) => ti(e, ri)
 	},
 	"missing-translations": {
-		rate: Xr,
-		make: (e) => ei(e, ({ translations: e, ...t }) => t)
+		rate: Zr,
+		make: (e) => ti(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Xr,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ti(n, ri) : n })
+		rate: Zr,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ni(n, ii) : n })
 	},
 	"old-answers": {
-		rate: Xr,
+		rate: Zr,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return ai(n, (e, t) => Zr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return oi(n, (e, t) => Qr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Xr,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ai(n, (e, t) => [e === "code" ? t : oi(t)]) : n })
+		rate: Zr,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? oi(n, (e, t) => [e === "code" ? t : si(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Xr,
+		rate: Zr,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? $r[e.below($r.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? ei[e.below(ei.length, t)] : n;
 		} })
 	}
-}, $r = [
+}, ei = [
 	{},
 	[],
 	null,
@@ -2159,40 +2159,40 @@ const Xr = .2, Zr = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function ei(e, t) {
-	return { showBody: (n, r) => ti(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function ti(e, t) {
+	return { showBody: (n, r) => ni(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function ti(e, t) {
-	if (!L(e)) return e;
-	let n = (e) => L(e) && Array.isArray(e.translations) ? t(e) : e;
+function ni(e, t) {
+	if (!I(e)) return e;
+	let n = (e) => I(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function ni(e, t, n) {
-	let r = ii(e);
+function ri(e, t, n) {
+	let r = ai(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function ri(e) {
+function ii(e) {
 	return {
 		...e,
-		translations: ii(e).slice(0, 1)
+		translations: ai(e).slice(0, 1)
 	};
 }
-function ii({ translations: e }) {
+function ai({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function ai(e, t) {
-	return Array.isArray(e) ? e.map((e) => ai(e, t)) : L(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, ai(n, t)).map((t) => [e, t]))) : e;
+function oi(e, t) {
+	return Array.isArray(e) ? e.map((e) => oi(e, t)) : I(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, oi(n, t)).map((t) => [e, t]))) : e;
 }
-function oi(e) {
+function si(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -2200,89 +2200,89 @@ function oi(e) {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const si = 9100000000000000000n, ci = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), li = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function ui() {
+const ci = 9100000000000000000n, li = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ui = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function di() {
 	return { wire: {
-		received: (e) => e.replace(ci, di),
-		sent: (e) => e.replace(li, (e, t, n, r) => `"${t}":${n}${si + BigInt(r)}`)
+		received: (e) => e.replace(li, fi),
+		sent: (e) => e.replace(ui, (e, t, n, r) => `"${t}":${n}${ci + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function di(e) {
-	return e.replace(ci, (e) => String(BigInt(e) - si));
+function fi(e) {
+	return e.replace(li, (e) => String(BigInt(e) - ci));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const fi = .2, pi = .05, mi = {
+const pi = .2, mi = .05, hi = {
 	"drop-item": {
-		rate: fi,
-		make: hi("unwritten")
+		rate: pi,
+		make: gi("unwritten")
 	},
 	"forget-item": {
-		rate: fi,
-		make: hi("unmentioned")
+		rate: pi,
+		make: gi("unmentioned")
 	},
 	poison: {
-		rate: pi,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, gi(n))) ? Te(400, "Translation has no `translation` parameter") : void 0 })
+		rate: mi,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, _i(n))) ? Ee(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: pi,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, gi(n)) ? _i(n) : void 0 })
+		rate: mi,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, _i(n)) ? vi(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: pi,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, gi(n)) })
+		rate: mi,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, _i(n)) })
 	},
 	"locked-keys": {
-		rate: pi,
+		rate: mi,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? yi(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? bi(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Te(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Ee(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function hi(e) {
+function gi(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function gi({ key_id: e, key_name: t }) {
+function _i({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = We(t) ? Object.values(t) : [String(t)];
+	let n = Ge(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function _i({ key_id: e, key_name: t }) {
+function vi({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = pt(e);
+	}, r = mt(e);
 	return r === void 0 ? {
 		...n,
-		key_name: vi(t)
+		key_name: yi(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function vi(e) {
-	let t = We(e) ? e : {}, n = We(e) ? R.map((t) => e[t]).find(Boolean) : String(e);
-	return Ke((e) => t[e] ?? n ?? "");
-}
 function yi(e) {
+	let t = Ge(e) ? e : {}, n = Ge(e) ? L.map((t) => e[t]).find(Boolean) : String(e);
+	return qe((e) => t[e] ?? n ?? "");
+}
+function bi(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const bi = .2, xi = {
+const xi = .2, Si = {
 	"short-list": {
-		rate: bi,
+		rate: xi,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2293,7 +2293,7 @@ const bi = .2, xi = {
 		} })
 	},
 	"too-big": {
-		rate: bi,
+		rate: xi,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2312,7 +2312,7 @@ const bi = .2, xi = {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Si = class {
+var Ci = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -2335,12 +2335,12 @@ var Si = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forValue(e, t) {
-		return Number.parseInt(Hn(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Un(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Hn(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Un(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2348,7 +2348,7 @@ var Si = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Ci = class {
+}, wi = class {
 	#e;
 	#t;
 	#n;
@@ -2379,74 +2379,74 @@ var Si = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
-const wi = Te(500, "Something went wrong. Please contact support if the issue repeats."), Ti = .2, Ei = {
+const Ti = Ee(500, "Something went wrong. Please contact support if the issue repeats."), Ei = .2, Di = {
 	429: {
-		rate: Ti,
-		make: Di(Te(429, je))
+		rate: Ei,
+		make: Oi(Ee(429, Me))
 	},
 	423: {
-		rate: Ti,
-		make: Di(Te(423, "Locked"))
+		rate: Ei,
+		make: Oi(Ee(423, "Locked"))
 	},
 	"500-before": {
-		rate: Ti,
-		make: Di(wi)
+		rate: Ei,
+		make: Oi(Ti)
 	},
 	"500-after": {
-		rate: Ti,
-		make: Oi(wi)
+		rate: Ei,
+		make: ki(Ti)
 	},
 	"cut-before": {
-		rate: Ti,
-		make: Di("cut")
-	},
-	"cut-after": {
-		rate: Ti,
+		rate: Ei,
 		make: Oi("cut")
 	},
+	"cut-after": {
+		rate: Ei,
+		make: ki("cut")
+	},
 	"html-502": {
-		rate: Ti,
-		make: Di(Ee(502, "Bad Gateway"))
+		rate: Ei,
+		make: Oi(De(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Ti,
-		make: Oi(Ee(504, "Gateway Time-out"))
+		rate: Ei,
+		make: ki(De(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Ti,
-		make: Di(Ee(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Ei,
+		make: Oi(De(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Ti,
+		rate: Ei,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Di(e, t = () => !0) {
+function Oi(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Oi(e) {
+function ki(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const ki = .2, Ai = {
+const Ai = .2, ji = {
 	"short-webhooks": {
-		rate: ki,
+		rate: Ai,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: ki,
-		make: ji
+		rate: Ai,
+		make: Mi
 	},
 	"webhook-added": {
-		rate: ki,
+		rate: Ai,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Ni(i.length);
+			let i = [...n.webhooks], a = Pi(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -2454,26 +2454,26 @@ const ki = .2, Ai = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function ji(e) {
+function Mi(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && L(r) ? r.webhook : void 0;
-			return L(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && I(r) ? r.webhook : void 0;
+			return I(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Mi({
+			return Ni({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -2483,58 +2483,58 @@ function Mi(e, t) {
 		}
 	};
 }
-function Ni(e) {
+function Pi(e) {
 	return {
-		webhook_id: Hn(`added webhook ${e}`),
+		webhook_id: Un(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Hn(`added secret ${e}`),
+		secret: Un(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Pi = {
-	...Ei,
-	...mi,
-	...xi,
-	...Qr,
-	...Ai,
-	...qr,
+const Fi = {
+	...Di,
+	...hi,
+	...Si,
+	...$r,
+	...ji,
+	...Jr,
 	"huge-ids": {
 		rate: 1,
-		make: ui
+		make: di
 	}
-}, Fi = Object.keys(Pi).filter(zi);
+}, Ii = Object.keys(Fi).filter(Bi);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Ii(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Si(t, r), o = /* @__PURE__ */ new Set();
+function Li(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Ci(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!zi(t)) throw Error(`There is no fault "${t}". There are ${Fi.join(", ")}.`);
+		if (!Bi(t)) throw Error(`There is no fault "${t}". There are ${Ii.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Ri(a, Li(t, e, r, a, i));
+		return zi(a, Ri(t, e, r, a, i));
 	});
 }
-function Li(e, t, n, r, i) {
-	let a = Pi[e];
+function Ri(e, t, n, r, i) {
+	let a = Fi[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Vi(t, n);
-		return a.make(new Ci(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Hi(t, n);
+		return a.make(new wi(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Bi(t, n);
-	return a.make(new Ci(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Vi(t, n);
+	return a.make(new wi(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Ri(e, t) {
+function zi(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2542,46 +2542,46 @@ function Ri(e, t) {
 		}
 	};
 }
-function zi(e) {
-	return Object.hasOwn(Pi, e);
-}
-function Bi(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Fi.join(", ")}.`);
+function Bi(e) {
+	return Object.hasOwn(Fi, e);
 }
 function Vi(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Ii.join(", ")}.`);
+}
+function Hi(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Hi = "127.0.0.1";
+const Ui = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Ui(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Wi } = e, o = e.stateFile === void 0 ? void 0 : Lr(e.stateFile), s = {
-		...Se,
+async function Wi(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Gi } = e, o = e.stateFile === void 0 ? void 0 : Rr(e.stateFile), s = {
+		...Ce,
 		...e.assumptions
-	}, c = new Hr(o ?? Gi(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Rr(e.stateFile, () => c.state());
+	}, c = new Ur(o ?? Ki(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new zr(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new hr(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new gr(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Me(t) : void 0,
+		limits: i ? new Ne(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = dr(f, e, t);
+		let n = fr(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Ki(m, e.port ?? 0);
+	}), h = await qi(m, e.port ?? 0);
 	return {
-		url: `http://${Hi}:${h}/api2`,
+		url: `http://${Ui}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -2594,37 +2594,37 @@ async function Ui(e = {}) {
 		}
 	};
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	return ne(e, void 0, { signal: t }).catch(() => {});
 }
-function Gi(e) {
+function Ki(e) {
 	try {
-		return jr(e);
+		return Mr(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Ki(e, t) {
+function qi(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Hi, () => {
+		e.once("error", r), e.listen(t, Ui, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
 // node_modules/zod/v4/core/util.js
-function qi(e) {
+function Ji(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Ji(e, t = "|") {
-	return e.map((e) => xa(e)).join(t);
+function Yi(e, t = "|") {
+	return e.map((e) => Sa(e)).join(t);
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Xi = class {
+var Zi = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -2633,26 +2633,26 @@ var Xi = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Zi(e) {
-	return new Xi(e);
-}
 function Qi(e) {
-	return e == null;
+	return new Zi(e);
 }
 function $i(e) {
+	return e == null;
+}
+function ea(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ea(e, t) {
+function ta(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const ta = /* @__PURE__*/ Symbol("evaluating");
-function na(e, t, n) {
+const na = /* @__PURE__*/ Symbol("evaluating");
+function ra(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== ta) return r === void 0 && (r = ta, r = n()), r;
+			if (r !== na) return r === void 0 && (r = na, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -2660,7 +2660,7 @@ function na(e, t, n) {
 		configurable: !0
 	});
 }
-function ra(e, t, n) {
+function ia(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -2673,48 +2673,48 @@ function ra(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function ia(e) {
+function aa(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function aa(e) {
-	return ia(e._zod.def) ?? e._zod.def.shape;
+function oa(e) {
+	return aa(e._zod.def) ?? e._zod.def.shape;
 }
-function oa(e, t, n) {
+function sa(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return ra(this, t, e), e;
+			return ia(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function sa(e, t, n) {
-	t in e ? ra(e, t, n) : e[t] = n;
+function ca(e, t, n) {
+	t in e ? ia(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function ca(e, t, n, r) {
-	let i = aa(t);
+function la(e, t, n, r) {
+	let i = oa(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? oa(e, a, () => {
+		n.enumerable && (n.get ? sa(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : sa(e, a, r ? r(n.value, a) : n.value));
+		}) : ca(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function la(e, t) {
+function ua(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? oa(e, n, () => t[n]) : sa(e, n, r.value));
+		r.enumerable && (r.get ? sa(e, n, () => t[n]) : ca(e, n, r.value));
 	}
 }
-function ua(...e) {
+function da(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -2722,47 +2722,47 @@ function ua(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function da(e) {
+function fa(e) {
 	return JSON.stringify(e);
 }
-function fa(e) {
+function pa(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const pa = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function ma(e) {
+const ma = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function ha(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const ha = /* @__PURE__*/ Zi(() => {
-	if (lo.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const ga = /* @__PURE__*/ Qi(() => {
+	if (uo.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function ga(e) {
-	if (ma(e) === !1) return !1;
+function _a(e) {
+	if (ha(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return ma(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return ha(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function _a(e) {
-	return ga(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function va(e) {
+	return _a(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const va = /* @__PURE__*/ new Set([
+const ya = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ya(e) {
+function ba(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ba(e, t, n) {
+function xa(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -2775,70 +2775,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function xa(e) {
+function Sa(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Sa(e) {
+function Ca(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Ca = {
+const wa = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, wa = {
+}, Ta = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Ta(e, t) {
+function Ea(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return ca(i, e, Ea(e, t)), ba(e, ua(n, {
+	return la(i, e, Da(e, t)), xa(e, da(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ea(e, t) {
-	let n = aa(e), r = [];
+function Da(e, t) {
+	let n = oa(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Da(e, t) {
+function Oa(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ea(e, t)), a = {};
-	return ca(a, e, Reflect.ownKeys(aa(e)).filter((e) => !i.has(e))), ba(e, ua(n, {
+	let i = new Set(Da(e, t)), a = {};
+	return la(a, e, Reflect.ownKeys(oa(e)).filter((e) => !i.has(e))), xa(e, da(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Oa(e, t) {
-	if (!ga(t)) throw Error("Invalid input to extend: expected a plain object");
+function ka(e, t) {
+	if (!_a(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = aa(e);
+		let n = oa(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ba(e, ua(e._zod.def, { shape: ka(e, t) }));
-}
-function ka(e, t) {
-	let n = {};
-	return ca(n, e, Reflect.ownKeys(aa(e))), la(n, t), n;
+	return xa(e, da(e._zod.def, { shape: Aa(e, t) }));
 }
 function Aa(e, t) {
-	if (!ga(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ba(e, ua(e._zod.def, { shape: ka(e, t) }));
+	let n = {};
+	return la(n, e, Reflect.ownKeys(oa(e))), ua(n, t), n;
 }
 function ja(e, t) {
+	if (!_a(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return xa(e, da(e._zod.def, { shape: Aa(e, t) }));
+}
+function Ma(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return ca(n, e, Reflect.ownKeys(aa(e))), ca(n, t, Reflect.ownKeys(aa(t))), ba(e, ua(e._zod.def, {
+	return la(n, e, Reflect.ownKeys(oa(e))), la(n, t, Reflect.ownKeys(oa(t))), xa(e, da(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -2846,46 +2846,46 @@ function ja(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Ma(e, t, n, r = "partial") {
+function Na(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ea(t, n)) : void 0, o = {};
-	return ca(o, t, Reflect.ownKeys(aa(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Da(t, n)) : void 0, o = {};
+	return la(o, t, Reflect.ownKeys(oa(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ba(t, ua(t._zod.def, {
+	}))), xa(t, da(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Na(e, t, n) {
-	let r = n ? new Set(Ea(t, n)) : void 0, i = {};
-	return ca(i, t, Reflect.ownKeys(aa(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Pa(e, t, n) {
+	let r = n ? new Set(Da(t, n)) : void 0, i = {};
+	return la(i, t, Reflect.ownKeys(oa(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ba(t, ua(t._zod.def, { shape: i }));
+	})), xa(t, da(t._zod.def, { shape: i }));
 }
-function Pa(e, t = 0) {
+function Fa(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Fa(e, t = 0) {
+function Ia(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Ia(e, t) {
+function La(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function La(e) {
+function Ra(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Ra(e) {
+function za(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -2895,30 +2895,30 @@ function Ra(e) {
 	}
 	return t;
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Ba(e, t, n) {
+function Va(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : La(e.inst?._zod.def?.error?.(e)) ?? La(a?.(e)) ?? La(t?.error?.(e)) ?? La(n.customError?.(e)) ?? La(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ra(e.inst?._zod.def?.error?.(e)) ?? Ra(a?.(e)) ?? Ra(t?.error?.(e)) ?? Ra(n.customError?.(e)) ?? Ra(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Va = /[\uD800-\uDBFF]/;
-function Ha(e) {
+const Ha = /[\uD800-\uDBFF]/;
+function Ua(e) {
 	let t = e.length;
-	if (!Va.test(e)) return t;
+	if (!Ha.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ua(e) {
+function Wa(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Wa(e) {
+function Ga(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -2931,7 +2931,7 @@ function Wa(e) {
 	}
 	return t;
 }
-function Ga(...e) {
+function Ka(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -2945,17 +2945,17 @@ function Ga(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ka(e, t) {
+function qa(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Xa(e, n, r.value);
+		}) : Za(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function qa(e, t, n, r = !0) {
+function Ja(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -2964,48 +2964,48 @@ function qa(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Ja(e, t, n) {
-	return qa(e, t, n, !1);
+function Ya(e, t, n) {
+	return Ja(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Ya(e, t) {
+function Xa(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return qa(this, n, r(this));
+				return Ja(this, n, r(this));
 			},
 			set(e) {
-				qa(this, n, e);
+				Ja(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Xa(e, t, n) {
+function Za(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : qa(this, t, n.bind(this));
+			return this == null ? n : Ja(this, t, n.bind(this));
 		},
 		set(e) {
-			qa(this, t, e);
+			Ja(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Za(e, t) {
+function Qa(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Qa, $a = !1;
-const eo = {
+let $a, eo = !1;
+const to = {
 	configurable: !0,
 	get() {
-		$a = !0;
+		eo = !0;
 	}
 };
 /**
@@ -3013,23 +3013,23 @@ const eo = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Qa !== e._zod ? Qa = void 0 : (Qa = e._zod, Object.defineProperty(r, t, {
+	t in r && $a !== e._zod ? $a = void 0 : ($a = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, eo);
-			let e = $a;
-			$a = !1;
+			Object.defineProperty(this, t, to);
+			let e = eo;
+			eo = !1;
 			try {
 				let r = n(this);
-				return $a ? delete this[t] : Object.defineProperty(this, t, {
+				return eo ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), $a ||= e, r;
+				}), eo ||= e, r;
 			} catch (n) {
-				throw delete this[t], $a ||= e, n;
+				throw delete this[t], eo ||= e, n;
 			}
 		},
 		set(e) {
@@ -3046,8 +3046,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function to(e, t, n, r) {
-	let i = Za(e, t);
+function no(e, t, n, r) {
+	let i = Qa(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -3070,26 +3070,26 @@ function to(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function no(e) {
+function ro(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var ro;
-const io = {
+var io;
+const ao = {
 	value: void 0,
 	enumerable: !1
 };
-let ao = "captureStackTrace" in Error ? Error : null;
-function oo(e) {
-	let t = ao;
+let oo = "captureStackTrace" in Error ? Error : null;
+function so(e) {
+	let t = oo;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ao = null, new e();
+				return oo = null, new e();
 			}
 			try {
 				return new e();
@@ -3101,7 +3101,7 @@ function oo(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -3110,18 +3110,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			io.value = new a(r);
+			ao.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", io);
+				Object.defineProperty(n, "_zod", ao);
 			} finally {
-				io.value = void 0;
+				ao.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ka(i, o));
+			s.has(i) || (s.add(i), qa(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -3130,7 +3130,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? oo(u) : this;
+		let t = r?.Parent ? so(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -3142,40 +3142,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var so = class extends Error {
+var co = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, co = class extends Error {
+}, lo = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(ro = globalThis).__zod_globalConfig ?? (ro.__zod_globalConfig = {});
-const lo = globalThis.__zod_globalConfig;
-function uo(e) {
-	return e && Object.assign(lo, e), lo;
+(io = globalThis).__zod_globalConfig ?? (io.__zod_globalConfig = {});
+const uo = globalThis.__zod_globalConfig;
+function fo(e) {
+	return e && Object.assign(uo, e), uo;
 }
 // node_modules/zod/v4/core/errors.js
-function fo() {
+function po() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Yi, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Xi, 2), e.message;
 }
-function po(e) {
+function mo(e) {
 	this._zod.message = e;
 }
-const mo = {
-	get: fo,
-	set: po,
+const ho = {
+	get: po,
+	set: mo,
 	enumerable: !0,
 	configurable: !0
-}, ho = {
+}, go = {
 	value: void 0,
 	enumerable: !1
-}, go = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), _o = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", ho.value = t, Object.defineProperty(e, "issues", ho), ho.value = void 0, Object.defineProperty(e, "message", mo);
+}, _o = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), vo = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", go.value = t, Object.defineProperty(e, "issues", go), go.value = void 0, Object.defineProperty(e, "message", ho);
 	let n = Object.getPrototypeOf(e);
-	go.has(n) || (go.add(n), Object.defineProperty(n, "toString", {
+	_o.has(n) || (_o.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -3198,7 +3198,7 @@ const mo = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function vo(e, t, n) {
+function yo(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -3206,15 +3206,15 @@ function vo(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function yo(e, t = (e) => e.message) {
+function bo(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? vo(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? yo(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function bo(e, t = (e) => e.message) {
+function xo(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -3245,13 +3245,13 @@ function bo(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function xo(e, t) {
+function So(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const So = (e) => {
+const Co = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -3260,15 +3260,15 @@ const So = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new so();
+		if (s instanceof Promise) throw new co();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ba(e, o, uo())));
-			throw pa(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Va(e, o, fo())));
+			throw ma(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Co = (e) => {
+}, wo = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -3278,13 +3278,13 @@ const So = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ba(e, o, uo())));
-			throw pa(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Va(e, o, fo())));
+			throw ma(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, wo = (e) => (t, n, r) => {
+}, To = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -3292,25 +3292,25 @@ const So = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new so();
-	return a.issues.length ? To(e, a.issues, i) : {
+	if (a instanceof Promise) throw new co();
+	return a.issues.length ? Eo(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function To(e, t, n) {
+function Eo(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Ba(e, n, uo()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Va(e, n, fo()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Eo = (e) => async (t, n, r) => {
+const Do = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -3318,19 +3318,19 @@ const Eo = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? To(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Eo(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Do = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Oo = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ko = ((e, t, n) => {
+}, Oo = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ko = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ao = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Do) return !0;
+		if (r(t) !== Oo) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Ao(e, t, n);
+	return jo(e, t, n);
 });
-function Ao(e, t, n) {
+function jo(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -3339,16 +3339,16 @@ function Ao(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Oo] = !0, a = i({
+	if (i ? (r[ko] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new so();
+	}, r), a instanceof Promise) throw new co();
 	return a.issues.length === 0;
 }
-const jo = async (e, t, n) => {
+const Mo = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -3361,91 +3361,91 @@ const jo = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Mo = (e) => {
-	let t = So(e), n = (e, r, i, a) => {
+}, No = (e) => {
+	let t = Co(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, xo(n, a));
+		return t(e, r, o, So(n, a));
 	};
-	return n;
-}, No = (e) => {
-	let t = So(e), n = (e, r, i, a) => t(e, r, i, xo(n, a));
 	return n;
 }, Po = (e) => {
-	let t = Co(e), n = async (e, r, i, a) => {
+	let t = Co(e), n = (e, r, i, a) => t(e, r, i, So(n, a));
+	return n;
+}, Fo = (e) => {
+	let t = wo(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, xo(n, a));
+		return await t(e, r, o, So(n, a));
 	};
 	return n;
-}, Fo = (e) => {
-	let t = Co(e), n = async (e, r, i, a) => await t(e, r, i, xo(n, a));
+}, Io = (e) => {
+	let t = wo(e), n = async (e, r, i, a) => await t(e, r, i, So(n, a));
 	return n;
-}, Io = (e) => (t, n, r) => {
+}, Lo = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return wo(e)(t, n, i);
-}, Lo = (e) => (t, n, r) => wo(e)(t, n, r), Ro = (e) => async (t, n, r) => {
+	return To(e)(t, n, i);
+}, Ro = (e) => (t, n, r) => To(e)(t, n, r), zo = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Eo(e)(t, n, i);
-}, zo = (e) => async (t, n, r) => Eo(e)(t, n, r), Bo = /^[cC][0-9a-z]{6,}$/, Vo = /^[0-9a-z]+$/, Ho = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Uo = /^[0-9a-vA-V]{20}$/, Wo = /^[A-Za-z0-9]{27}$/, Go = /^[a-zA-Z0-9_-]{21}$/;
-function Ko(e) {
+	return Do(e)(t, n, i);
+}, Bo = (e) => async (t, n, r) => Do(e)(t, n, r), Vo = /^[cC][0-9a-z]{6,}$/, Ho = /^[0-9a-z]+$/, Uo = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Wo = /^[0-9a-vA-V]{20}$/, Go = /^[A-Za-z0-9]{27}$/, Ko = /^[a-zA-Z0-9_-]{21}$/;
+function qo(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const qo = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Jo = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Yo = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Xo = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Zo() {
+const Jo = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Yo = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Xo = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Zo = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Qo() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Qo = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, $o = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, es = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ts = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ns = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, rs = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, is = /^https?$/, as = /^\+[1-9]\d{6,14}$/, os = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const $o = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, es = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ts = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ns = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, rs = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, is = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, as = /^https?$/, os = /^\+[1-9]\d{6,14}$/, ss = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function ss(e) {
+function cs(e) {
 	return RegExp(`^${e}$`);
 }
-const cs = /*@__PURE__*/ ss(os);
-function ls(e) {
+const ls = /*@__PURE__*/ cs(ss);
+function us(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function us(e) {
-	return RegExp(`^${ls(e)}$`);
-}
 function ds(e) {
+	return RegExp(`^${us(e)}$`);
+}
+function fs(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${ls({
+	let n = `${us({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ls({ precision: e.precision })}` : n;
-	return RegExp(`^${os}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${us({ precision: e.precision })}` : n;
+	return RegExp(`^${ss}T(?:${r})$`);
 }
-const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:true|false)$/i, gs = /^null$/i, _s = /^[^A-Z]*$/, vs = /^[^a-z]*$/, ys = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const ps = /^[\s\S]{0,}$/, ms = /^-?\d+$/, hs = /^-?\d+(?:\.\d+)?$/, gs = /^(?:true|false)$/i, _s = /^null$/i, vs = /^[^A-Z]*$/, ys = /^[^a-z]*$/, bs = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), bs = (e) => {
+}), xs = (e) => {
 	let t = e.value;
-	return !Qi(t) && t.length !== void 0;
-}, xs = {
+	return !$i(t) && t.length !== void 0;
+}, Ss = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Ss = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	ys.init(e, t);
-	let n = xs[typeof t.value];
+}, Cs = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	bs.init(e, t);
+	let n = Ss[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: xs[typeof r.value] ?? n,
+			origin: Ss[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -3454,12 +3454,12 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Cs = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	ys.init(e, t);
-	let n = xs[typeof t.value];
+}), ws = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	bs.init(e, t);
+	let n = Ss[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: xs[typeof r.value] ?? n,
+			origin: Ss[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -3468,10 +3468,10 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ws = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	ys.init(e, t), e._zod.check = (n) => {
+}), Ts = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	bs.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ea(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ta(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -3480,9 +3480,9 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ts = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	ys.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ca[t.format];
+}), Es = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	bs.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = wa[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -3538,12 +3538,12 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Es = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), Ds = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
+	bs.init(e, t), (n = e._zod.def).when ?? (n.when = xs), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ha(r) : i) <= t.maximum) return;
-		let a = Ua(r);
+		if ((typeof r == "string" && i > t.maximum ? Ua(r) : i) <= t.maximum) return;
+		let a = Wa(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -3554,12 +3554,12 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ds = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), Os = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
+	bs.init(e, t), (n = e._zod.def).when ?? (n.when = xs), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ha(r) : i) >= t.minimum) return;
-		let a = Ua(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ua(r) : i) >= t.minimum) return;
+		let a = Wa(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -3570,12 +3570,12 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Os = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), ks = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	ys.init(e, t), (n = e._zod.def).when ?? (n.when = bs), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ha(r) : i;
+	bs.init(e, t), (n = e._zod.def).when ?? (n.when = xs), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ua(r) : i;
 		if (a === t.length) return;
-		let o = Ua(r), s = a > t.length;
+		let o = Wa(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -3592,9 +3592,9 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ks = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), As = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	ys.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	bs.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -3605,8 +3605,8 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), As = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	ks.init(e, t), e._zod.check = (n) => {
+}), js = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	As.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -3617,13 +3617,13 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), js = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= _s, ks.init(e, t);
-}), Ms = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= vs, ks.init(e, t);
-}), Ns = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	ys.init(e, t);
-	let n = ya(t.includes);
+}), Ms = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= vs, As.init(e, t);
+}), Ns = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= ys, As.init(e, t);
+}), Ps = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	bs.init(e, t);
+	let n = ba(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -3635,9 +3635,9 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ps = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	ys.init(e, t);
-	let n = RegExp(`^${ya(t.prefix)}.*`);
+}), Fs = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	bs.init(e, t);
+	let n = RegExp(`^${ba(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -3649,9 +3649,9 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Fs = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	ys.init(e, t);
-	let n = RegExp(`.*${ya(t.suffix)}$`);
+}), Is = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	bs.init(e, t);
+	let n = RegExp(`.*${ba(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -3663,13 +3663,13 @@ const fs = /^[\s\S]{0,}$/, ps = /^-?\d+$/, ms = /^-?\d+(?:\.\d+)?$/, hs = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Is = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	ys.init(e, t), e._zod.check = (e) => {
+}), Ls = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	bs.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ls = class {
+var Rs = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -3695,13 +3695,13 @@ var Ls = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Rs = {
+const zs = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Rs;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = zs;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -3710,27 +3710,27 @@ const Rs = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Pa(t), a;
+			let i = Fa(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Fa(t) || !o._zod.def.when(t)) continue;
+					if (Ia(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new so();
+				if (s instanceof Promise && r?.async === !1) throw new co();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (za(t.issues, n, e), i ||= Pa(t, n));
+					await s, t.issues.length !== n && (Ba(t.issues, n, e), i ||= Fa(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					za(t.issues, n, e), i ||= Pa(t, n);
+					Ba(t.issues, n, e), i ||= Fa(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Pa(n)) return n.aborted = !0, n;
+			if (Fa(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new so();
+				if (a.async === !1) throw new co();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -3749,7 +3749,7 @@ const Rs = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new so();
+				if (a.async === !1) throw new co();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -3757,20 +3757,20 @@ const Rs = {
 	}
 }, {
 	get "~standard"() {
-		return Ja(this, "~standard", Vs(this));
+		return Ya(this, "~standard", Hs(this));
 	},
 	set "~standard"(e) {
-		qa(this, "~standard", e);
+		Ja(this, "~standard", e);
 	}
-}), zs = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ba(e, t, uo())) } : { value: e.value };
-async function Bs(e, t) {
+}), Bs = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Va(e, t, fo())) } : { value: e.value };
+async function Vs(e, t) {
 	let n = { async: !0 };
-	return zs(await e._zod.run({
+	return Bs(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Vs(e) {
+function Hs(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -3779,16 +3779,16 @@ function Vs(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return zs(r, n);
+				if (!(r instanceof Promise)) return Bs(r, n);
 			} catch {}
-			return Bs(e, t);
+			return Vs(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Hs = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? fs, e._zod.parse = (n, r) => {
+const Us = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? ps, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -3799,11 +3799,11 @@ const Hs = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Us = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	ks.init(e, t), Hs.init(e, t);
-}), Ws = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Jo, Us.init(e, t);
-}), Gs = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	As.init(e, t), Us.init(e, t);
+}), Ws = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Yo, H.init(e, t);
+}), Gs = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -3816,11 +3816,11 @@ const Hs = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Yo(e);
-	} else t.pattern ??= Yo();
-	Us.init(e, t);
-}), Ks = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= Xo, Us.init(e, t);
+		t.pattern ??= Xo(e);
+	} else t.pattern ??= Xo();
+	H.init(e, t);
+}), Ks = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Zo, H.init(e, t);
 });
 function qs(e) {
 	try {
@@ -3834,7 +3834,7 @@ function Js(e, t) {
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function Ys(e, t) {
-	if (!t.normalize && t.protocol?.source === is.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === as.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -3856,8 +3856,8 @@ function Qs(e, t) {
 function $s(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ec = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	Us.init(e, t), e._zod.check = (n) => {
+const ec = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Js(r, t);
 			if (i === 1) {
@@ -3913,37 +3913,37 @@ const ec = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), tc = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Zo(), Us.init(e, t);
-}), nc = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), tc = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= Qo(), H.init(e, t);
+}), nc = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Go : Ko(t.length), Us.init(e, t);
-}), rc = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= Bo, Us.init(e, t);
-}), ic = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= Vo, Us.init(e, t);
-}), ac = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= Ho, Us.init(e, t);
-}), oc = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= Uo, Us.init(e, t);
-}), sc = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= Wo, Us.init(e, t);
-}), cc = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ds(t), Us.init(e, t);
-}), lc = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= cs, Us.init(e, t);
-}), uc = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= us(t), Us.init(e, t);
-}), dc = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= qo, Us.init(e, t);
-}), fc = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Qo, Us.init(e, t);
+	t.pattern ??= t.length === void 0 ? Ko : qo(t.length), H.init(e, t);
+}), rc = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= Vo, H.init(e, t);
+}), ic = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= Ho, H.init(e, t);
+}), ac = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Uo, H.init(e, t);
+}), oc = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Wo, H.init(e, t);
+}), sc = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Go, H.init(e, t);
+}), cc = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= fs(t), H.init(e, t);
+}), lc = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= ls, H.init(e, t);
+}), uc = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= ds(t), H.init(e, t);
+}), dc = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Jo, H.init(e, t);
+}), fc = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= $o, H.init(e, t);
 }), pc = /^[0-9a-fA-F:.]+$/;
 function mc(e) {
 	return pc.test(e) ? qs(`http://[${e}]`) : !1;
 }
-const hc = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= $o, Us.init(e, t), e._zod.check = (n) => {
+const hc = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= es, H.init(e, t), e._zod.check = (n) => {
 		mc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
@@ -3952,8 +3952,8 @@ const hc = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), gc = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= es, Us.init(e, t);
+}), gc = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= ts, H.init(e, t);
 });
 function _c(e) {
 	let t = e.split("/");
@@ -3963,8 +3963,8 @@ function _c(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : mc(n);
 }
-const vc = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= ts, Us.init(e, t), e._zod.check = (n) => {
+const vc = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= ns, H.init(e, t), e._zod.check = (n) => {
 		_c(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
@@ -3983,8 +3983,8 @@ function yc(e) {
 		return !1;
 	}
 }
-const bc = /^[0-9a-zA-Z+/]*={0,2}$/, xc = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= bc, Us.init(e, t), e._zod.check = (n) => {
+const bc = /^[0-9a-zA-Z+/]*={0,2}$/, xc = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= bc, H.init(e, t), e._zod.check = (n) => {
 		yc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
@@ -3999,8 +3999,8 @@ function Cc(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return yc(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const wc = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Sc, Us.init(e, t), e._zod.check = (n) => {
+const wc = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Sc, H.init(e, t), e._zod.check = (n) => {
 		Cc(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
@@ -4009,8 +4009,8 @@ const wc = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Tc = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= as, Us.init(e, t);
+}), Tc = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= os, H.init(e, t);
 });
 function Ec(e, t = null) {
 	try {
@@ -4024,8 +4024,8 @@ function Ec(e, t = null) {
 		return !1;
 	}
 }
-const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	Us.init(e, t), e._zod.check = (n) => {
+const Dc = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		Ec(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
@@ -4034,8 +4034,8 @@ const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Oc = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = ms, e._zod.parse = (n, r) => {
+}), Oc = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = hs, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -4050,10 +4050,10 @@ const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), kc = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	Ts.init(e, t), Oc.init(e, t);
-}), Ac = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = hs, e._zod.parse = (n, r) => {
+}), kc = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	Es.init(e, t), Oc.init(e, t);
+}), Ac = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = gs, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -4065,8 +4065,8 @@ const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), jc = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = gs, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), jc = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = _s, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -4075,10 +4075,10 @@ const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mc = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), Nc = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Mc = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), Nc = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -4086,15 +4086,15 @@ const Dc = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 	}), t);
 });
 function Pc(e, t) {
-	let n = Ra(e._zod.def.checks);
+	let n = za(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Ra(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of za(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, za(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Ba(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
@@ -4102,11 +4102,11 @@ function Pc(e, t) {
 }
 const Fc = (e) => Array.isArray(e) ? e.length : -1;
 function Ic(e, t, n) {
-	e.issues.length && t.issues.push(...Ia(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...La(n, e.issues)), t.value[n] = e.value;
 }
-const Lc = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
-	let n = lo.memoizer;
+const Lc = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = uo.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -4123,7 +4123,7 @@ const Lc = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				issues: []
 			}, i);
 			if (c instanceof Promise) o.push(c.then((t) => Ic(t, r, e)));
-			else if (Ic(c, r, e), s && c.issues.length !== 0 && Pa(c)) break;
+			else if (Ic(c, r, e), s && c.issues.length !== 0 && Fa(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	}, Pc(e, Fc);
@@ -4133,7 +4133,7 @@ function Rc(e, t, n, r, i, a) {
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Ia(n, e.issues));
+			t.issues.push(...La(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -4147,7 +4147,7 @@ const zc = [];
 function Bc(e) {
 	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : zc, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Sa(e.shape);
+	let a = Ca(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -4161,7 +4161,7 @@ function Vc(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Pa(n, p)) break;
+			if (Fa(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -4187,8 +4187,8 @@ function Vc(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const Hc = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -4197,20 +4197,20 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Zi(() => Bc(t));
-	B(e, "propValues", (e) => {
+	let i = Qi(() => Bc(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || ra(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || ia(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = ma, o = t.catchall, s, c = lo.memoizer;
+	let a = ha, o = t.catchall, s, c = uo.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -4224,7 +4224,7 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Pa(t, f)) break;
+				if (Fa(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -4236,10 +4236,10 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}
 		return o ? Vc(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Uc = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+}), Uc = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
 	Hc.init(e, t);
-	let n = e._zod.parse, r = Zi(() => Bc(t)), i = lo.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ls(["payload", "ctx"], {
+	let n = e._zod.parse, r = Qi(() => Bc(t)), i = uo.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Rs(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -4262,7 +4262,7 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : da(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : fa(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -4308,7 +4308,7 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = ma, c = !lo.jitless, l = c && ha.value, u = t.catchall, d;
+	}, o, s = ha, c = !uo.jitless, l = c && ga.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
@@ -4322,21 +4322,21 @@ const Hc = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 });
 function Wc(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Pa(e));
+	let i = e.filter((e) => !Fa(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Ba(e, r, uo())))
+		errors: e.map((e) => e.issues.map((e) => Va(e, r, fo())))
 	}), t);
 }
-const Gc = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const Gc = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => $i(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => ea(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -4369,29 +4369,29 @@ function Kc(e) {
 	}
 	return t;
 }
-const qc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+const qc = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, Gc.init(e, t);
 	let n = e._zod.parse;
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || ra(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || ia(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = ia(e._zod.def);
+		let r = aa(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Zi(() => Kc(t));
+	let r = Qi(() => Kc(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!ma(o)) return i.issues.push({
+		if (!ha(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -4409,8 +4409,8 @@ const qc = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Jc = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), Jc = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -4426,7 +4426,7 @@ function Yc(e, t) {
 		valid: !0,
 		data: e
 	};
-	if (ga(e) && ga(t)) {
+	if (_a(e) && _a(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -4494,14 +4494,14 @@ function Xc(e, t, n) {
 	}
 	let c = Yc(t.value, n.value);
 	if (!c.valid) {
-		if (Pa(e)) return e;
+		if (Fa(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Zc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
-	H.init(e, t);
-	let n = t.items, r = lo.memoizer;
+const Zc = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+	V.init(e, t);
+	let n = t.items, r = uo.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -4538,13 +4538,13 @@ const Zc = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = Pa(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Fa(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (Pa(i, c)) break;
+					if (Fa(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -4563,7 +4563,7 @@ function Qc(e, t) {
 	return 0;
 }
 function $c(e, t, n) {
-	e.issues.length && t.issues.push(...Ia(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...La(n, e.issues)), t.value[n] = e.value;
 }
 function el(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
@@ -4577,19 +4577,19 @@ function el(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...Ia(a, o.issues));
+			t.issues.push(...La(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
-	let n = lo.memoizer;
+const tl = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = uo.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!ga(a)) return r.issues.push({
+		if (!_a(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -4610,7 +4610,7 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Ba(e, i, uo())),
+						issues: s.issues.map((e) => Va(e, i, fo())),
 						input: n,
 						path: [n],
 						inst: e
@@ -4624,8 +4624,8 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Ia(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Ia(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...La(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...La(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -4651,7 +4651,7 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ms.test(n) && l.issues.length) {
+				if (typeof n == "string" && hs.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -4663,7 +4663,7 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Ba(e, i, uo())),
+						issues: l.issues.map((e) => Va(e, i, fo())),
 						input: n,
 						path: [n],
 						inst: e
@@ -4677,8 +4677,8 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Ia(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Ia(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...La(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...La(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -4690,12 +4690,12 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), nl = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
-	let n = qi(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = qi(e.def.entries).filter((e) => va.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ya(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), nl = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = Ji(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = Ji(e.def.entries).filter((e) => ya.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ba(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -4705,12 +4705,12 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), rl = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), rl = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ya(e) : e ? ya(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ba(e) : e ? ba(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -4720,25 +4720,25 @@ const tl = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), il = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", lo.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new co(e.constructor.name);
+}), il = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", uo.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new lo(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new so();
+		if (i instanceof Promise) throw new co();
 		return n.value = i, n;
 	};
 });
 function al(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ol = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const ol = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${$i(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${ea(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -4750,15 +4750,15 @@ const ol = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), sl = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	ol.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), cl = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), sl = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	ol.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), cl = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${$i(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), ll = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${ea(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), ll = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -4772,10 +4772,10 @@ const ol = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 function ul(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const dl = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), fl = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const dl = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), fl = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -4795,12 +4795,12 @@ function ml(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Ba(e, r, uo())) },
+		error: { issues: t.issues.map((e) => Va(e, r, fo())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const hl = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const hl = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -4808,8 +4808,8 @@ const hl = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => ml(e, r, t, n)) : ml(e, r, t, n);
 	};
-}), gl = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), gl = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => _l(e, t.in, n)) : _l(r, t.in, n);
@@ -4824,8 +4824,8 @@ function _l(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const vl = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const vl = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(yl) : yl(r);
@@ -4834,13 +4834,13 @@ const vl = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
 function yl(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const bl = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), na(e._zod, "innerType", () => {
+const bl = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), ra(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), xl = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	ys.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), xl = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	bs.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => Sl(t, n, r, e));
 		Sl(i, n, r, e);
@@ -4855,7 +4855,7 @@ function Sl(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ga(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ka(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
@@ -4901,7 +4901,7 @@ function kl(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = ia(c);
+			let e = aa(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -5115,8 +5115,8 @@ const Ll = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Wa(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${xa(e.values[0])}` : `Invalid option: expected one of ${Ji(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ga(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Sa(e.values[0])}` : `Invalid option: expected one of ${Yi(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -5130,7 +5130,7 @@ const Ll = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ji(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Yi(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -5187,7 +5187,7 @@ function Ul(e) {
 function Wl(e, t) {
 	return new e(Ul({
 		type: "string",
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -5197,7 +5197,7 @@ function Gl(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5207,7 +5207,7 @@ function Kl(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5217,7 +5217,7 @@ function ql(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5228,7 +5228,7 @@ function Jl(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5239,7 +5239,7 @@ function Yl(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5250,7 +5250,7 @@ function Xl(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5260,7 +5260,7 @@ function Zl(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5270,7 +5270,7 @@ function Ql(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5280,7 +5280,7 @@ function $l(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -5295,7 +5295,7 @@ function eu(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5305,7 +5305,7 @@ function tu(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5315,7 +5315,7 @@ function nu(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5325,7 +5325,7 @@ function ru(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5335,7 +5335,7 @@ function iu(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5345,7 +5345,7 @@ function au(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5355,7 +5355,7 @@ function ou(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5365,7 +5365,7 @@ function su(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5375,7 +5375,7 @@ function cu(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5385,7 +5385,7 @@ function lu(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5395,7 +5395,7 @@ function uu(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5405,7 +5405,7 @@ function du(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5415,7 +5415,7 @@ function fu(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5427,7 +5427,7 @@ function pu(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5436,7 +5436,7 @@ function mu(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5446,7 +5446,7 @@ function hu(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5455,7 +5455,7 @@ function gu(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5463,7 +5463,7 @@ function _u(e, t) {
 	return new e(Ul({
 		type: "number",
 		checks: [],
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -5473,21 +5473,21 @@ function vu(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function yu(e, t) {
 	return new e({
 		type: "boolean",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function bu(e, t) {
 	return new e({
 		type: "null",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5498,132 +5498,132 @@ function xu(e) {
 function Su(e, t) {
 	return new e({
 		type: "never",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Cu(e, t) {
-	return new Ss({
+	return new Cs({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wu(e, t) {
-	return new Ss({
+	return new Cs({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Tu(e, t) {
-	return new Cs({
+	return new ws({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Eu(e, t) {
-	return new Cs({
+	return new ws({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Du(e, t) {
-	return new ws({
+	return new Ts({
 		check: "multiple_of",
-		...z(t),
+		...R(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ou(e, t) {
-	return new Es({
+	return new Ds({
 		check: "max_length",
-		...z(t),
+		...R(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ku(e, t) {
-	return new Ds({
+	return new Os({
 		check: "min_length",
-		...z(t),
+		...R(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Au(e, t) {
-	return new Os({
+	return new ks({
 		check: "length_equals",
-		...z(t),
+		...R(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ju(e, t) {
-	return new As({
+	return new js({
 		check: "string_format",
 		format: "regex",
-		...z(t),
+		...R(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Mu(e) {
-	return new js({
+	return new Ms({
 		check: "string_format",
 		format: "lowercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Nu(e) {
-	return new Ms({
+	return new Ns({
 		check: "string_format",
 		format: "uppercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pu(e, t) {
-	return new Ns({
+	return new Ps({
 		check: "string_format",
 		format: "includes",
-		...z(t),
+		...R(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fu(e, t) {
-	return new Ps({
+	return new Fs({
 		check: "string_format",
 		format: "starts_with",
-		...z(t),
+		...R(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Iu(e, t) {
-	return new Fs({
+	return new Is({
 		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Lu(e) {
-	return new Is({
+	return new Ls({
 		check: "overwrite",
 		tx: e
 	});
@@ -5646,14 +5646,14 @@ function Vu() {
 }
 // @__NO_SIDE_EFFECTS__
 function Hu() {
-	return /* @__PURE__ */ Lu((e) => fa(e));
+	return /* @__PURE__ */ Lu((e) => pa(e));
 }
 // @__NO_SIDE_EFFECTS__
 function Uu(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -5662,31 +5662,31 @@ function Wu(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Gu(e, t) {
 	let n = /* @__PURE__ */ Ku((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ga(e, t.value, n._zod.def));
+		if (typeof e == "string") t.issues.push(Ka(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ga(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ka(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
 function Ku(e, t) {
-	let n = new ys({
+	let n = new bs({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
 function qu(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && ra(e, t, n[t]);
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && ia(e, t, n[t]);
 	return e;
 }
 function Ju(e) {
@@ -5871,7 +5871,7 @@ function rd(e) {
 				let t = n.properties?.[r] ?? nd(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			ra(n, r, e.length === 1 ? e[0] : rd(e) ?? { allOf: e });
+			ia(n, r, e.length === 1 ? e[0] : rd(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -5966,7 +5966,7 @@ function ad(e, t) {
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, ra(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, ia(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -6053,8 +6053,8 @@ const sd = (e, t = {}) => (n) => {
 	greater_than: (e, t) => ld(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => ud(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => fd(e, t.value),
-	number_format: vd(Ca),
-	bigint_format: vd(wa),
+	number_format: vd(wa),
+	bigint_format: vd(Ta),
 	min_length: gd,
 	max_length: _d,
 	length_equals: (e, t) => dd(e, t.length),
@@ -6080,7 +6080,7 @@ const xd = {
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Sd = /* @__PURE__ */ new Map([[bc, ns], [Sc, rs]]), Cd = (e) => Sd.get(e) ?? e, wd = (e, t, n, r) => {
+}, Sd = /* @__PURE__ */ new Map([[bc, rs], [Sc, is]]), Cd = (e) => Sd.get(e) ?? e, wd = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = bd(e);
@@ -6108,7 +6108,7 @@ const xd = {
 }, Od = (e, t, n, r) => {
 	n.not = {};
 }, kd = (e, t, n, r) => {
-	let i = e._zod.def, a = qi(i.entries);
+	let i = e._zod.def, a = Ji(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, Ad = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -6148,7 +6148,7 @@ const Fd = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && Yu(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) ra(i.properties, e, Xu(o[e], t, {
+	for (let e in o) ia(i.properties, e, Xu(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -6250,7 +6250,7 @@ function zd(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ms : ps).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? hs : ms).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const Bd = /* @__PURE__ */ new WeakMap();
@@ -6283,7 +6283,7 @@ const Hd = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) ra(i.patternProperties, Cd(t).source, e);
+		for (let t of s) ia(i.patternProperties, Cd(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
 			i.propertyNames = Xu(a.keyType, t, {
@@ -6385,13 +6385,13 @@ function tf(e, t, n) {
 		}
 	});
 }
-const nf = /*@__PURE__*/ V("ZodError", (e, t) => {
-	_o.init(e, t), e.name = "ZodError";
+const nf = /*@__PURE__*/ B("ZodError", (e, t) => {
+	vo.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ef.has(n) || (ef.add(n), tf(n, "format", (e) => (t) => bo(e, t)), tf(n, "flatten", (e) => (t) => yo(e, t)), tf(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Yi, 2);
+	ef.has(n) || (ef.add(n), tf(n, "format", (e) => (t) => xo(e, t)), tf(n, "flatten", (e) => (t) => bo(e, t)), tf(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Xi, 2);
 	}), tf(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Yi, 2);
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Xi, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -6399,18 +6399,18 @@ const nf = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), rf = /* @__PURE__ */ So(nf), af = /* @__PURE__ */ Co(nf), of = /* @__PURE__ */ wo(nf), sf = /* @__PURE__ */ Eo(nf), cf = /* @__PURE__ */ Mo(nf), lf = /* @__PURE__ */ No(nf), uf = /* @__PURE__ */ Po(nf), df = /* @__PURE__ */ Fo(nf), ff = /* @__PURE__ */ Io(nf), pf = /* @__PURE__ */ Lo(nf), mf = /* @__PURE__ */ Ro(nf), hf = /* @__PURE__ */ zo(nf);
+}, void 0, { Parent: Error }), rf = /* @__PURE__ */ Co(nf), af = /* @__PURE__ */ wo(nf), of = /* @__PURE__ */ To(nf), sf = /* @__PURE__ */ Do(nf), cf = /* @__PURE__ */ No(nf), lf = /* @__PURE__ */ Po(nf), uf = /* @__PURE__ */ Fo(nf), df = /* @__PURE__ */ Io(nf), ff = /* @__PURE__ */ Lo(nf), pf = /* @__PURE__ */ Ro(nf), mf = /* @__PURE__ */ zo(nf), hf = /* @__PURE__ */ Bo(nf);
 // node_modules/zod/v4/classic/schemas.js
 function gf() {
-	lo.localeError || uo(Rl());
+	uo.localeError || fo(Rl());
 }
 function _f() {
-	lo.memoizer || uo({ memoizer: Fl() });
+	uo.memoizer || fo({ memoizer: Fl() });
 }
-const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ B("ZodType", (e, t) => (gf(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(ua(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(da(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -6420,7 +6420,7 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ba(this, e, t);
+		return xa(this, e, t);
 	},
 	brand() {
 		return this;
@@ -6498,8 +6498,8 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Ja(this, "~standard", {
-			...Vs(this),
+		return Ya(this, "~standard", {
+			...Hs(this),
 			jsonSchema: {
 				input: cd(this, "input"),
 				output: cd(this, "output")
@@ -6507,7 +6507,7 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 		});
 	},
 	set "~standard"(e) {
-		qa(this, "~standard", e);
+		Ja(this, "~standard", e);
 	},
 	parse: function e(t, n) {
 		return rf(this, t, n, { callee: e });
@@ -6525,13 +6525,13 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		qa(this, "spa", e);
+		Ja(this, "spa", e);
 	},
 	validate(e, t) {
-		return ko(this, e, t);
+		return Ao(this, e, t);
 	},
 	validateAsync(e, t) {
-		return jo(this, e, t);
+		return Mo(this, e, t);
 	},
 	encode: function e(t, n) {
 		return cf(this, t, n, { callee: e });
@@ -6566,9 +6566,9 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), vf = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	Hs.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wd(e, t, n, r);
-}, /*@__PURE__*/ Ya({
+}), vf = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Us.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wd(e, t, n, r);
+}, /*@__PURE__*/ Xa({
 	format: (e) => bd(e).format ?? null,
 	minLength: (e) => bd(e).minimum ?? null,
 	maxLength: (e) => bd(e).maximum ?? null
@@ -6618,8 +6618,8 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ Hu());
 	}
-})), yf = /*@__PURE__*/ V("ZodString", (e, t) => {
-	Hs.init(e, t), vf.init(e, t);
+})), yf = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Us.init(e, t), vf.init(e, t);
 }, {
 	email(e) {
 		return this.check(/* @__PURE__ */ Gl(Tf, e));
@@ -6703,57 +6703,57 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (gf(), H.init(e, t), e.def = t, e
 function W(e) {
 	return /* @__PURE__ */ Wl(yf, e);
 }
-const bf = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	Us.init(e, t), vf.init(e, t);
-}), xf = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+const bf = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), vf.init(e, t);
+}), xf = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
 	cc.init(e, t), bf.init(e, t);
-}), Sf = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+}), Sf = /*@__PURE__*/ B("ZodISODate", (e, t) => {
 	lc.init(e, t), bf.init(e, t);
-}), Cf = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+}), Cf = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
 	uc.init(e, t), bf.init(e, t);
-}), wf = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+}), wf = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
 	dc.init(e, t), bf.init(e, t);
-}), Tf = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+}), Tf = /*@__PURE__*/ B("ZodEmail", (e, t) => {
 	Ks.init(e, t), bf.init(e, t);
-}), Ef = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+}), Ef = /*@__PURE__*/ B("ZodGUID", (e, t) => {
 	Ws.init(e, t), bf.init(e, t);
-}), Df = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+}), Df = /*@__PURE__*/ B("ZodUUID", (e, t) => {
 	Gs.init(e, t), bf.init(e, t);
-}), Of = /*@__PURE__*/ V("ZodURL", (e, t) => {
+}), Of = /*@__PURE__*/ B("ZodURL", (e, t) => {
 	ec.init(e, t), bf.init(e, t);
-}), kf = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+}), kf = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
 	tc.init(e, t), bf.init(e, t);
-}), Af = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+}), Af = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
 	nc.init(e, t), bf.init(e, t);
-}), jf = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+}), jf = /*@__PURE__*/ B("ZodCUID", (e, t) => {
 	rc.init(e, t), bf.init(e, t);
-}), Mf = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+}), Mf = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
 	ic.init(e, t), bf.init(e, t);
-}), Nf = /*@__PURE__*/ V("ZodULID", (e, t) => {
+}), Nf = /*@__PURE__*/ B("ZodULID", (e, t) => {
 	ac.init(e, t), bf.init(e, t);
-}), Pf = /*@__PURE__*/ V("ZodXID", (e, t) => {
+}), Pf = /*@__PURE__*/ B("ZodXID", (e, t) => {
 	oc.init(e, t), bf.init(e, t);
-}), Ff = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+}), Ff = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
 	sc.init(e, t), bf.init(e, t);
-}), If = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+}), If = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
 	fc.init(e, t), bf.init(e, t);
-}), Lf = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+}), Lf = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
 	hc.init(e, t), bf.init(e, t);
-}), Rf = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+}), Rf = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
 	gc.init(e, t), bf.init(e, t);
-}), zf = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+}), zf = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
 	vc.init(e, t), bf.init(e, t);
-}), Bf = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+}), Bf = /*@__PURE__*/ B("ZodBase64", (e, t) => {
 	xc.init(e, t), bf.init(e, t);
-}), Vf = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+}), Vf = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
 	wc.init(e, t), bf.init(e, t);
-}), Hf = /*@__PURE__*/ V("ZodE164", (e, t) => {
+}), Hf = /*@__PURE__*/ B("ZodE164", (e, t) => {
 	Tc.init(e, t), bf.init(e, t);
-}), Uf = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+}), Uf = /*@__PURE__*/ B("ZodJWT", (e, t) => {
 	Dc.init(e, t), bf.init(e, t);
-}), Wf = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+}), Wf = /*@__PURE__*/ B("ZodNumber", (e, t) => {
 	Oc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Td(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Ya({
+}, /*@__PURE__*/ Xa({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = bd(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
@@ -6817,37 +6817,37 @@ const bf = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 function Gf(e) {
 	return /* @__PURE__ */ _u(Wf, e);
 }
-const Kf = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+const Kf = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
 	kc.init(e, t), Wf.init(e, t);
 });
 function qf(e) {
 	return /* @__PURE__ */ vu(Kf, e);
 }
-const Jf = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+const Jf = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
 	Ac.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ed(e, t, n, r);
 });
 function Yf(e) {
 	return /* @__PURE__ */ yu(Jf, e);
 }
-const Xf = /*@__PURE__*/ V("ZodNull", (e, t) => {
+const Xf = /*@__PURE__*/ B("ZodNull", (e, t) => {
 	jc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dd(e, t, n, r);
 });
 function Zf(e) {
 	return /* @__PURE__ */ bu(Xf, e);
 }
-const Qf = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+const Qf = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
 	Mc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function $f() {
 	return /* @__PURE__ */ xu(Qf);
 }
-const ep = /*@__PURE__*/ V("ZodNever", (e, t) => {
+const ep = /*@__PURE__*/ B("ZodNever", (e, t) => {
 	Nc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Od(e, t, n, r);
 });
 function tp(e) {
 	return /* @__PURE__ */ Su(ep, e);
 }
-const np = /*@__PURE__*/ V("ZodArray", (e, t) => {
+const np = /*@__PURE__*/ B("ZodArray", (e, t) => {
 	_f(), Lc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nd(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
@@ -6869,57 +6869,57 @@ const np = /*@__PURE__*/ V("ZodArray", (e, t) => {
 function rp(e, t) {
 	return /* @__PURE__ */ Uu(np, e, t);
 }
-const ip = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	_f(), Uc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fd(e, t, n, r), to(e, "shape", (e) => e._zod.def.shape, !1);
+const ip = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	_f(), Uc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fd(e, t, n, r), no(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return bp(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(ua(this._zod.def, { catchall: e }));
+		return this.clone(da(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(ua(this._zod.def, { catchall: $f() }));
+		return this.clone(da(this._zod.def, { catchall: $f() }));
 	},
 	loose() {
-		return this.clone(ua(this._zod.def, { catchall: $f() }));
+		return this.clone(da(this._zod.def, { catchall: $f() }));
 	},
 	strict() {
-		return this.clone(ua(this._zod.def, { catchall: tp() }));
+		return this.clone(da(this._zod.def, { catchall: tp() }));
 	},
 	strip() {
-		return this.clone(ua(this._zod.def, { catchall: void 0 }));
+		return this.clone(da(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Oa(this, e);
+		return ka(this, e);
 	},
 	safeExtend(e) {
-		return Aa(this, e);
-	},
-	merge(e) {
 		return ja(this, e);
 	},
+	merge(e) {
+		return Ma(this, e);
+	},
 	pick(e) {
-		return Ta(this, e);
+		return Ea(this, e);
 	},
 	omit(e) {
-		return Da(this, e);
+		return Oa(this, e);
 	},
 	partial(...e) {
-		return Ma(Tp, this, e[0]);
+		return Na(Tp, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Ma(Dp, this, e[0], "exactPartial");
+		return Na(Dp, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Na(Fp, this, e[0]);
+		return Pa(Fp, this, e[0]);
 	}
 });
 function ap(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...z(t)
+		...R(t)
 	};
 	return new ip(n);
 }
@@ -6928,7 +6928,7 @@ function op(e, t) {
 		type: "object",
 		shape: e,
 		catchall: tp(),
-		...z(t)
+		...R(t)
 	});
 }
 function sp(e, t) {
@@ -6936,20 +6936,20 @@ function sp(e, t) {
 		type: "object",
 		shape: e,
 		catchall: $f(),
-		...z(t)
+		...R(t)
 	});
 }
-const cp = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+const cp = /*@__PURE__*/ B("ZodUnion", (e, t) => {
 	Gc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Id(e, t, n, r), e.options = t.options;
 });
 function lp(e, t) {
 	return new cp({
 		type: "union",
 		options: e,
-		...z(t)
+		...R(t)
 	});
 }
-const up = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+const up = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
 	cp.init(e, t), qc.init(e, t);
 });
 function dp(e, t, n) {
@@ -6957,10 +6957,10 @@ function dp(e, t, n) {
 		type: "union",
 		options: t,
 		discriminator: e,
-		...z(n)
+		...R(n)
 	});
 }
-const fp = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+const fp = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
 	Jc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ld(e, t, n, r);
 });
 function pp(e, t) {
@@ -6970,7 +6970,7 @@ function pp(e, t) {
 		right: t
 	});
 }
-const mp = /*@__PURE__*/ V("ZodTuple", (e, t) => {
+const mp = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 	_f(), Zc.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rd(e, t, n, r);
 }, {
 	rest(e) {
@@ -6992,15 +6992,15 @@ const mp = /*@__PURE__*/ V("ZodTuple", (e, t) => {
 	}
 });
 function hp(e, t, n) {
-	let r = t instanceof H;
+	let r = t instanceof V;
 	return new mp({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...z(r ? n : t)
+		...R(r ? n : t)
 	});
 }
-const gp = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+const gp = /*@__PURE__*/ B("ZodRecord", (e, t) => {
 	_f(), tl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hd(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function _p(e, t, n) {
@@ -7008,12 +7008,12 @@ function _p(e, t, n) {
 		type: "record",
 		keyType: W(),
 		valueType: e,
-		...z(t)
+		...R(t)
 	}) : new gp({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
 function vp(e, t, n) {
@@ -7021,11 +7021,11 @@ function vp(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const yp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+const yp = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 	nl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => kd(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
@@ -7035,7 +7035,7 @@ const yp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		return new yp({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -7045,7 +7045,7 @@ const yp = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		return new yp({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
@@ -7055,10 +7055,10 @@ function bp(e, t) {
 	return new yp({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const xp = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+const xp = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
 	rl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ad(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
@@ -7068,17 +7068,17 @@ function Sp(e, t) {
 	return new xp({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const Cp = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+const Cp = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 	_f(), il.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Md(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new co(e.constructor.name);
+		if (r.direction === "backward") throw new lo(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ga(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ka(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ga(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ka(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -7091,7 +7091,7 @@ function wp(e) {
 		transform: e
 	});
 }
-const Tp = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+const Tp = /*@__PURE__*/ B("ZodOptional", (e, t) => {
 	ol.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ep(e) {
@@ -7100,7 +7100,7 @@ function Ep(e) {
 		innerType: e
 	});
 }
-const Dp = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+const Dp = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
 	sl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Op(e) {
@@ -7109,7 +7109,7 @@ function Op(e) {
 		innerType: e
 	});
 }
-const kp = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+const kp = /*@__PURE__*/ B("ZodNullable", (e, t) => {
 	cl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ud(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ap(e) {
@@ -7118,7 +7118,7 @@ function Ap(e) {
 		innerType: e
 	});
 }
-const jp = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+const jp = /*@__PURE__*/ B("ZodDefault", (e, t) => {
 	ll.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Mp(e, t) {
@@ -7126,11 +7126,11 @@ function Mp(e, t) {
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : _a(t);
+			return typeof t == "function" ? t() : va(t);
 		}
 	});
 }
-const Np = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+const Np = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
 	dl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Pp(e, t) {
@@ -7138,31 +7138,31 @@ function Pp(e, t) {
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : _a(t);
+			return typeof t == "function" ? t() : va(t);
 		}
 	});
 }
-const Fp = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+const Fp = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
 	fl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ip(e, t) {
 	return new Fp({
 		type: "nonoptional",
 		innerType: e,
-		...z(t)
+		...R(t)
 	});
 }
-const Lp = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+const Lp = /*@__PURE__*/ B("ZodCatch", (e, t) => {
 	hl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yd(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Rp(e, t) {
 	return new Lp({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : no(t)
+		catchValue: typeof t == "function" ? t : ro(t)
 	});
 }
-const zp = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+const zp = /*@__PURE__*/ B("ZodPipe", (e, t) => {
 	gl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xd(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function Bp(e, t) {
@@ -7172,7 +7172,7 @@ function Bp(e, t) {
 		out: t
 	});
 }
-const Vp = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+const Vp = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
 	vl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zd(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Hp(e) {
@@ -7181,7 +7181,7 @@ function Hp(e) {
 		innerType: e
 	});
 }
-const Up = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+const Up = /*@__PURE__*/ B("ZodLazy", (e, t) => {
 	bl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => $d(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function Wp(e) {
@@ -7190,7 +7190,7 @@ function Wp(e) {
 		getter: e
 	});
 }
-const Gp = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+const Gp = /*@__PURE__*/ B("ZodCustom", (e, t) => {
 	xl.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jd(e, t, n, r);
 });
 function Kp(e, t = {}) {
@@ -7296,7 +7296,7 @@ function sm(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var cm = /* @__PURE__ */ N(((e) => {
+var cm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -7308,13 +7308,13 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), lm = /* @__PURE__ */ N(((e) => {
+})), lm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), um = /* @__PURE__ */ N(((e) => {
+})), um = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -7325,9 +7325,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), dm = /* @__PURE__ */ N(((e) => {
+})), dm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -7363,7 +7363,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), fm = /* @__PURE__ */ N(((e, t) => {
+})), fm = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -7372,7 +7372,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), pm = /* @__PURE__ */ N(((e, t) => {
+})), pm = /* @__PURE__ */ M(((e, t) => {
 	var n = fm(), r = {
 		"{": "}",
 		"(": ")",
@@ -7416,8 +7416,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), mm = /* @__PURE__ */ N(((e, t) => {
-	var n = pm(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), mm = /* @__PURE__ */ M(((e, t) => {
+	var n = pm(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -7431,7 +7431,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), hm = /* @__PURE__ */ N(((e) => {
+})), hm = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -7448,7 +7448,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), gm = /* @__PURE__ */ N(((e, t) => {
+})), gm = /* @__PURE__ */ M(((e, t) => {
 	let n = hm();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -7460,11 +7460,11 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), _m = /* @__PURE__ */ N(((e, t) => {
+})), _m = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), vm = /* @__PURE__ */ N(((e, t) => {
+})), vm = /* @__PURE__ */ M(((e, t) => {
 	let n = _m(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -7582,8 +7582,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ym = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = vm(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ym = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = vm(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -7660,7 +7660,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), bm = /* @__PURE__ */ N(((e, t) => {
+})), bm = /* @__PURE__ */ M(((e, t) => {
 	let n = ym(), r = hm();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -7685,7 +7685,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), xm = /* @__PURE__ */ N(((e, t) => {
+})), xm = /* @__PURE__ */ M(((e, t) => {
 	let n = ym(), r = gm(), i = hm(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -7724,7 +7724,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Sm = /* @__PURE__ */ N(((e, t) => {
+})), Sm = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -7772,7 +7772,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Cm = /* @__PURE__ */ N(((e, t) => {
+})), Cm = /* @__PURE__ */ M(((e, t) => {
 	let n = gm(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Sm();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -7930,7 +7930,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), wm = /* @__PURE__ */ N(((e, t) => {
+})), wm = /* @__PURE__ */ M(((e, t) => {
 	let n = gm(), r = bm(), i = xm(), a = Cm(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -7948,8 +7948,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Tm = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), Tm = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -8094,8 +8094,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Em = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Tm();
+})), Em = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Tm();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8109,7 +8109,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Dm = /* @__PURE__ */ N(((e, t) => {
+})), Dm = /* @__PURE__ */ M(((e, t) => {
 	let n = Em(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Tm(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
@@ -8202,14 +8202,14 @@ var cm = /* @__PURE__ */ N(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let M = E, he = "", ge = "";
-		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), M && re === !0 && te > 0 ? (M = E.slice(0, te), ge = E.slice(te)) : re === !0 ? (M = "", ge = E) : M = E, M && M !== "" && M !== "/" && M !== E && v(M.charCodeAt(M.length - 1)) && (M = M.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), M && se === !0 && (M = n.removeBackslashes(M)));
-		let _e = {
-			prefix: he,
+		let he = E, ge = "", _e = "";
+		D > 0 && (ge = E.slice(0, D), E = E.slice(D), te -= D), he && re === !0 && te > 0 ? (he = E.slice(0, te), _e = E.slice(te)) : re === !0 ? (he = "", _e = E) : he = E, he && he !== "" && he !== "/" && he !== E && v(he.charCodeAt(he.length - 1)) && (he = he.slice(0, -1)), b.unescape === !0 && (_e &&= n.removeBackslashes(_e), he && se === !0 && (he = n.removeBackslashes(he)));
+		let ve = {
+			prefix: ge,
 			input: e,
 			start: D,
-			base: M,
-			glob: ge,
+			base: he,
+			glob: _e,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -8218,21 +8218,21 @@ var cm = /* @__PURE__ */ N(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (_e.maxDepth = 0, v(A) || w.push(j), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ve.maxDepth = 0, v(A) || w.push(j), ve.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ge) : w[n].value = a, y(w[n]), ve.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ve.maxDepth += w[w.length - 1].depth);
 			}
-			_e.slashes = C, _e.parts = T;
+			ve.slashes = C, ve.parts = T;
 		}
-		return _e;
+		return ve;
 	};
-})), Om = /* @__PURE__ */ N(((e, t) => {
+})), Om = /* @__PURE__ */ M(((e, t) => {
 	let n = Tm(), r = Em(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -8360,25 +8360,25 @@ var cm = /* @__PURE__ */ N(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", M = () => e.slice(k.index + 1), he = (e = "", t = 0) => {
+		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", he = () => e.slice(k.index + 1), ge = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, ge = (e) => {
-			k.output += e.output == null ? e.value : e.output, he(e.value);
-		}, _e = () => {
+		}, _e = (e) => {
+			k.output += e.output == null ? e.value : e.output, ge(e.value);
+		}, ve = () => {
 			let e = 1;
 			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, N = (e) => {
+		}, M = (e) => {
 			k[e]++, de.push(e);
-		}, ve = (e) => {
+		}, ye = (e) => {
 			k[e]--, de.pop();
-		}, P = (e) => {
+		}, N = (e) => {
 			if (A.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || le.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
-			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && ge(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
-		}, F = (e, t) => {
+			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && _e(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
+		}, P = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -8386,44 +8386,44 @@ var cm = /* @__PURE__ */ N(((e) => {
 			};
 			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			N("parens"), P({
+			M("parens"), N({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), P({
+			}), N({
 				type: "paren",
 				extglob: !0,
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, ye = (n) => {
+		}, be = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, P({
+				k.output = n.output + t.output, k.backtrack = !0, N({
 					type: "paren",
 					extglob: !0,
 					value: j,
 					output: ""
-				}), ve("parens");
+				}), ye("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(M())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = M()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(he())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = he()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			P({
+			N({
 				type: "paren",
 				extglob: !0,
 				value: j,
 				output: s
-			}), ve("parens");
+			}), ye("parens");
 		};
 		/**
 		* Fast paths
@@ -8444,15 +8444,15 @@ var cm = /* @__PURE__ */ N(((e) => {
 				let e = pe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					j += "\\", P({
+					j += "\\", N({
 						type: "text",
 						value: j
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(M()), n = 0;
+				let t = /^\\+/.exec(he()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (j += "\\")), d.unescape === !0 ? j = me() : j += me(), k.brackets === 0) {
-					P({
+					N({
 						type: "text",
 						value: j
 					});
@@ -8474,7 +8474,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 						}
 					}
 				}
-				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, ge({ value: j });
+				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, _e({ value: j });
 				continue;
 			}
 			/**
@@ -8482,14 +8482,14 @@ var cm = /* @__PURE__ */ N(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && j !== "\"") {
-				j = r.escapeRegex(j), A.value += j, ge({ value: j });
+				j = r.escapeRegex(j), A.value += j, _e({ value: j });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (j === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && N({
 					type: "text",
 					value: j
 				});
@@ -8499,7 +8499,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			* Parentheses
 			*/
 			if (j === "(") {
-				N("parens"), P({
+				M("parens"), N({
 					type: "paren",
 					value: j
 				});
@@ -8509,25 +8509,25 @@ var cm = /* @__PURE__ */ N(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					ye(le.pop());
+					be(le.pop());
 					continue;
 				}
-				P({
+				N({
 					type: "paren",
 					value: j,
 					output: k.parens ? ")" : "\\)"
-				}), ve("parens");
+				}), ye("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (j === "[") {
-				if (d.nobracket === !0 || !M().includes("]")) {
+				if (d.nobracket === !0 || !he().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					j = `\\${j}`;
-				} else N("brackets");
-				P({
+				} else M("brackets");
+				N({
 					type: "bracket",
 					value: j
 				});
@@ -8535,7 +8535,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			}
 			if (j === "]") {
 				if (d.nobracket === !0 || A && A.type === "bracket" && A.value.length === 1) {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: `\\${j}`
@@ -8544,16 +8544,16 @@ var cm = /* @__PURE__ */ N(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: `\\${j}`
 					});
 					continue;
 				}
-				ve("brackets");
+				ye("brackets");
 				let e = A.value.slice(1);
-				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, ge({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, _e({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(A.value);
 				if (k.output = k.output.slice(0, -A.value.length), d.literalBrackets === !0) {
 					k.output += t, A.value = t;
@@ -8566,7 +8566,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			* Braces
 			*/
 			if (j === "{" && d.nobrace !== !0) {
-				N("braces");
+				M("braces");
 				let e = {
 					type: "brace",
 					value: j,
@@ -8574,13 +8574,13 @@ var cm = /* @__PURE__ */ N(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				ue.push(e), P(e);
+				ue.push(e), N(e);
 				continue;
 			}
 			if (j === "}") {
 				let e = ue[ue.length - 1];
 				if (d.nobrace === !0 || !e) {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: j
@@ -8598,18 +8598,18 @@ var cm = /* @__PURE__ */ N(((e) => {
 					e.value = e.output = "\\{", j = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				P({
+				N({
 					type: "brace",
 					value: j,
 					output: t
-				}), ve("braces"), ue.pop();
+				}), ye("braces"), ue.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (j === "|") {
-				le.length > 0 && le[le.length - 1].conditions++, P({
+				le.length > 0 && le[le.length - 1].conditions++, N({
 					type: "text",
 					value: j
 				});
@@ -8620,7 +8620,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === ",") {
 				let e = j, t = ue[ue.length - 1];
-				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
+				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), N({
 					type: "comma",
 					value: j,
 					output: e
@@ -8635,7 +8635,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), A = m;
 					continue;
 				}
-				P({
+				N({
 					type: "slash",
 					value: j,
 					output: w
@@ -8653,14 +8653,14 @@ var cm = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && A.type !== "bos" && A.type !== "slash") {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: S
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "dot",
 					value: j,
 					output: S
@@ -8672,13 +8672,13 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "?") {
 				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					F("qmark", j);
+					P("qmark", j);
 					continue;
 				}
 				if (A && A.type === "paren") {
 					let e = pe(), t = j;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(M())) && (t = `\\${j}`), P({
+					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(he())) && (t = `\\${j}`), N({
 						type: "text",
 						value: j,
 						output: t
@@ -8686,14 +8686,14 @@ var cm = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (A.type === "slash" || A.type === "bos")) {
-					P({
+					N({
 						type: "qmark",
 						value: j,
 						output: ne
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "qmark",
 					value: j,
 					output: O
@@ -8705,11 +8705,11 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "!") {
 				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
-					F("negate", j);
+					P("negate", j);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					_e();
+					ve();
 					continue;
 				}
 			}
@@ -8718,11 +8718,11 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "+") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					F("plus", j);
+					P("plus", j);
 					continue;
 				}
 				if (A && A.value === "(" || d.regex === !1) {
-					P({
+					N({
 						type: "plus",
 						value: j,
 						output: C
@@ -8730,13 +8730,13 @@ var cm = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (A && (A.type === "bracket" || A.type === "paren" || A.type === "brace") || k.parens > 0) {
-					P({
+					N({
 						type: "plus",
 						value: j
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "plus",
 					value: C
 				});
@@ -8747,7 +8747,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "@") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P({
+					N({
 						type: "at",
 						extglob: !0,
 						value: j,
@@ -8755,7 +8755,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "text",
 					value: j
 				});
@@ -8766,8 +8766,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j !== "*") {
 				(j === "$" || j === "^") && (j = `\\${j}`);
-				let e = o.exec(M());
-				e && (j += e[0], k.index += e[0].length), P({
+				let e = o.exec(he());
+				e && (j += e[0], k.index += e[0].length), N({
 					type: "text",
 					value: j
 				});
@@ -8777,22 +8777,22 @@ var cm = /* @__PURE__ */ N(((e) => {
 			* Stars
 			*/
 			if (A && (A.type === "globstar" || A.star === !0)) {
-				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, he(j);
+				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, ge(j);
 				continue;
 			}
-			let t = M();
+			let t = he();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				F("star", j);
+				P("star", j);
 				continue;
 			}
 			if (A.type === "star") {
 				if (d.noglobstar === !0) {
-					he(j);
+					ge(j);
 					continue;
 				}
 				let n = A.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					P({
+					N({
 						type: "star",
 						value: j,
 						output: ""
@@ -8801,7 +8801,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = le.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					P({
+					N({
 						type: "star",
 						value: j,
 						output: ""
@@ -8811,19 +8811,19 @@ var cm = /* @__PURE__ */ N(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), he("/**", 3);
+					t = t.slice(3), ge("/**", 3);
 				}
 				if (n.type === "bos" && fe()) {
-					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, he(j);
+					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, ge(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && fe()) {
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, he(j);
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, ge(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, he(j + me()), P({
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, ge(j + me()), N({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -8831,14 +8831,14 @@ var cm = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, he(j + me()), P({
+					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, ge(j + me()), N({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, he(j);
+				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, ge(j);
 				continue;
 			}
 			let n = {
@@ -8846,21 +8846,21 @@ var cm = /* @__PURE__ */ N(((e) => {
 				value: j,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), P(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, P(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), P(n));
+			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), N(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, N(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), N(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ve("brackets");
+			k.output = r.escapeLast(k.output, "["), ye("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ve("parens");
+			k.output = r.escapeLast(k.output, "("), ye("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ve("braces");
+			k.output = r.escapeLast(k.output, "{"), ye("braces");
 		}
-		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && P({
+		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && N({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -8899,8 +8899,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), km = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = Dm(), i = Om(), a = Em(), o = Tm(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), km = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Dm(), i = Om(), a = Em(), o = Tm(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -8983,10 +8983,10 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Am = /* @__PURE__ */ N(((e, t) => {
+})), Am = /* @__PURE__ */ M(((e, t) => {
 	t.exports = km();
-})), jm = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = wm(), i = Am(), a = Em(), o = (e) => e === "" || e === "./", s = (e) => {
+})), jm = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = wm(), i = Am(), a = Em(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -9075,9 +9075,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Mm = /* @__PURE__ */ N(((e) => {
+})), Mm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = mm(), r = jm(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = mm(), r = jm(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -9212,8 +9212,8 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Nm = /* @__PURE__ */ N(((e, t) => {
-	let n = F("stream").PassThrough, r = Array.prototype.slice;
+})), Nm = /* @__PURE__ */ M(((e, t) => {
+	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -9266,7 +9266,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), Pm = /* @__PURE__ */ N(((e) => {
+})), Pm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = Nm();
 	function n(e) {
@@ -9279,7 +9279,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Fm = /* @__PURE__ */ N(((e) => {
+})), Fm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -9289,9 +9289,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Im = /* @__PURE__ */ N(((e) => {
+})), Im = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cm(), e.errno = lm(), e.fs = um(), e.path = dm(), e.pattern = Mm(), e.stream = Pm(), e.string = Fm();
-})), Lm = /* @__PURE__ */ N(((e) => {
+})), Lm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = Im();
 	function n(e, n) {
@@ -9346,7 +9346,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Rm = /* @__PURE__ */ N(((e) => {
+})), Rm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -9368,7 +9368,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zm = /* @__PURE__ */ N(((e) => {
+})), zm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -9382,9 +9382,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), Bm = /* @__PURE__ */ N(((e) => {
+})), Bm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -9395,7 +9395,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Vm = /* @__PURE__ */ N(((e) => {
+})), Vm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Bm();
 	e.default = class {
@@ -9406,7 +9406,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hm = /* @__PURE__ */ N(((e) => {
+})), Hm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = Rm(), n = zm(), r = Vm();
 	e.Settings = r.default;
@@ -9422,12 +9422,12 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Um = /* @__PURE__ */ N(((e, t) => {
+})), Um = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Wm = /* @__PURE__ */ N(((e, t) => {
+})), Wm = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
 	let n = Um();
 	function r(e, t) {
@@ -9452,7 +9452,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Gm = /* @__PURE__ */ N(((e) => {
+})), Gm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -9461,7 +9461,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Km = /* @__PURE__ */ N(((e) => {
+})), Km = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -9472,15 +9472,15 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qm = /* @__PURE__ */ N(((e) => {
+})), qm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Km();
-})), Jm = /* @__PURE__ */ N(((e) => {
+})), Jm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ym = /* @__PURE__ */ N(((e) => {
+})), Ym = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = Hm(), n = Wm(), r = Gm(), i = qm(), a = Jm();
 	function o(e, t, n) {
@@ -9557,7 +9557,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Xm = /* @__PURE__ */ N(((e) => {
+})), Xm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = Hm(), n = Gm(), r = qm(), i = Jm();
 	function a(e, t) {
@@ -9592,9 +9592,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Zm = /* @__PURE__ */ N(((e) => {
+})), Zm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -9607,9 +9607,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Qm = /* @__PURE__ */ N(((e) => {
+})), Qm = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Hm(), r = Zm();
+	let t = P("path"), n = Hm(), r = Zm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -9622,7 +9622,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), $m = /* @__PURE__ */ N(((e) => {
+})), $m = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = Ym(), n = Xm(), r = Qm();
 	e.Settings = r.default;
@@ -9638,7 +9638,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), eh = /* @__PURE__ */ N(((e, t) => {
+})), eh = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -9654,7 +9654,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), th = /* @__PURE__ */ N(((e, t) => {
+})), th = /* @__PURE__ */ M(((e, t) => {
 	var n = eh();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -9787,7 +9787,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), nh = /* @__PURE__ */ N(((e) => {
+})), nh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -9809,7 +9809,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), rh = /* @__PURE__ */ N(((e) => {
+})), rh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = nh();
 	e.default = class {
@@ -9817,9 +9817,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ih = /* @__PURE__ */ N(((e) => {
+})), ih = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = $m(), r = th(), i = nh(), a = rh();
+	let t = P("events"), n = $m(), r = th(), i = nh(), a = rh();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -9877,7 +9877,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ah = /* @__PURE__ */ N(((e) => {
+})), ah = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = ih();
 	e.default = class {
@@ -9900,9 +9900,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), oh = /* @__PURE__ */ N(((e) => {
+})), oh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = ih();
+	let t = P("stream"), n = ih();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -9923,7 +9923,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), sh = /* @__PURE__ */ N(((e) => {
+})), sh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = $m(), n = nh(), r = rh();
 	e.default = class extends r.default {
@@ -9961,7 +9961,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ch = /* @__PURE__ */ N(((e) => {
+})), ch = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = sh();
 	e.default = class {
@@ -9972,9 +9972,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), lh = /* @__PURE__ */ N(((e) => {
+})), lh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = $m();
+	let t = P("path"), n = $m();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -9989,7 +9989,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), uh = /* @__PURE__ */ N(((e) => {
+})), uh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = ah(), n = oh(), r = ch(), i = lh();
 	e.Settings = i.default;
@@ -10010,9 +10010,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), dh = /* @__PURE__ */ N(((e) => {
+})), dh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Hm(), r = Im();
+	let t = P("path"), n = Hm(), r = Im();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -10036,9 +10036,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), fh = /* @__PURE__ */ N(((e) => {
+})), fh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = Hm(), r = uh(), i = dh();
+	let t = P("stream"), n = Hm(), r = uh(), i = dh();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -10066,7 +10066,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), ph = /* @__PURE__ */ N(((e) => {
+})), ph = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = uh(), n = dh(), r = fh();
 	e.default = class extends n.default {
@@ -10087,7 +10087,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), mh = /* @__PURE__ */ N(((e) => {
+})), mh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Im();
 	e.default = class {
@@ -10119,7 +10119,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), hh = /* @__PURE__ */ N(((e) => {
+})), hh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = mh();
 	e.default = class extends t.default {
@@ -10135,7 +10135,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), gh = /* @__PURE__ */ N(((e) => {
+})), gh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Im(), n = hh();
 	e.default = class {
@@ -10175,7 +10175,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), _h = /* @__PURE__ */ N(((e) => {
+})), _h = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Im();
 	e.default = class {
@@ -10224,7 +10224,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), vh = /* @__PURE__ */ N(((e) => {
+})), vh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Im();
 	e.default = class {
@@ -10238,7 +10238,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), yh = /* @__PURE__ */ N(((e) => {
+})), yh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Im();
 	e.default = class {
@@ -10253,9 +10253,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), bh = /* @__PURE__ */ N(((e) => {
+})), bh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = gh(), r = _h(), i = vh(), a = yh();
+	let t = P("path"), n = gh(), r = _h(), i = vh(), a = yh();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -10292,7 +10292,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), xh = /* @__PURE__ */ N(((e) => {
+})), xh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = ph(), n = bh();
 	e.default = class extends n.default {
@@ -10307,9 +10307,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sh = /* @__PURE__ */ N(((e) => {
+})), Sh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = fh(), r = bh();
+	let t = P("stream"), n = fh(), r = bh();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -10325,7 +10325,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ch = /* @__PURE__ */ N(((e) => {
+})), Ch = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Hm(), n = uh(), r = dh();
 	e.default = class extends r.default {
@@ -10356,7 +10356,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), wh = /* @__PURE__ */ N(((e) => {
+})), wh = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ch(), n = bh();
 	e.default = class extends n.default {
@@ -10371,9 +10371,9 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Th = /* @__PURE__ */ N(((e) => {
+})), Th = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
+	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -10392,7 +10392,7 @@ var cm = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Eh = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+})), Eh = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
 	let n = Lm(), r = xh(), i = Sh(), a = wh(), o = Th(), s = Im();
 	async function c(e, t) {
 		u(e);
@@ -11092,7 +11092,7 @@ function Vg(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var K = /* @__PURE__ */ N(((e) => {
+var K = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -11111,7 +11111,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Hg = /* @__PURE__ */ N(((e) => {
+})), Hg = /* @__PURE__ */ M(((e) => {
 	var t = K();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -11269,7 +11269,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ug = /* @__PURE__ */ N(((e) => {
+})), Ug = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Hg();
 	let r = {
 		"!": "%21",
@@ -11379,7 +11379,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Wg = /* @__PURE__ */ N(((e) => {
+})), Wg = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Hg();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -11433,7 +11433,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Gg = /* @__PURE__ */ N(((e) => {
+})), Gg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -11463,7 +11463,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Kg = /* @__PURE__ */ N(((e) => {
+})), Kg = /* @__PURE__ */ M(((e) => {
 	var t = K();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -11493,7 +11493,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), qg = /* @__PURE__ */ N(((e) => {
+})), qg = /* @__PURE__ */ M(((e) => {
 	var t = Gg(), n = K(), r = Kg();
 	e.NodeBase = class {
 		constructor(e) {
@@ -11519,7 +11519,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Jg = /* @__PURE__ */ N(((e) => {
+})), Jg = /* @__PURE__ */ M(((e) => {
 	var t = Wg(), n = Hg(), r = K(), i = qg(), a = Kg(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -11590,7 +11590,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Yg = /* @__PURE__ */ N(((e) => {
+})), Yg = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = qg(), r = Kg();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -11605,7 +11605,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Xg = /* @__PURE__ */ N(((e) => {
+})), Xg = /* @__PURE__ */ M(((e) => {
 	var t = Jg(), n = K(), r = Yg();
 	function i(e, t, n) {
 		if (t) {
@@ -11644,7 +11644,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Zg = /* @__PURE__ */ N(((e) => {
+})), Zg = /* @__PURE__ */ M(((e) => {
 	var t = Xg(), n = K(), r = qg();
 	function i(e, n, r) {
 		let i = r;
@@ -11749,7 +11749,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Qg = /* @__PURE__ */ N(((e) => {
+})), Qg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -11762,7 +11762,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), $g = /* @__PURE__ */ N(((e) => {
+})), $g = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -11837,7 +11837,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), e_ = /* @__PURE__ */ N(((e) => {
+})), e_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg(), n = $g();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -11992,7 +11992,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), t_ = /* @__PURE__ */ N(((e) => {
+})), t_ = /* @__PURE__ */ M(((e) => {
 	var t = Wg(), n = K(), r = Qg(), i = e_();
 	function a(e, t) {
 		let n = Object.assign({
@@ -12077,7 +12077,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), n_ = /* @__PURE__ */ N(((e) => {
+})), n_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Yg(), r = t_(), i = Qg();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -12123,8 +12123,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), r_ = /* @__PURE__ */ N(((e) => {
-	var t = F("process");
+})), r_ = /* @__PURE__ */ M(((e) => {
+	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -12132,7 +12132,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), i_ = /* @__PURE__ */ N(((e) => {
+})), i_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Yg();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -12164,7 +12164,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), a_ = /* @__PURE__ */ N(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
 	var t = r_(), n = i_(), r = t_(), i = K(), a = Kg();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -12203,7 +12203,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), o_ = /* @__PURE__ */ N(((e) => {
+})), o_ = /* @__PURE__ */ M(((e) => {
 	var t = Xg(), n = n_(), r = a_(), i = K();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -12225,7 +12225,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), s_ = /* @__PURE__ */ N(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = t_(), r = Qg();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -12298,7 +12298,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), c_ = /* @__PURE__ */ N(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	var t = s_(), n = a_(), r = Zg(), i = K(), a = o_(), o = Yg();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -12383,7 +12383,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), l_ = /* @__PURE__ */ N(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = c_();
 	e.map = {
 		collection: "map",
@@ -12395,7 +12395,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), u_ = /* @__PURE__ */ N(((e) => {
+})), u_ = /* @__PURE__ */ M(((e) => {
 	var t = Xg(), n = s_(), r = Zg(), i = K(), a = Yg(), o = Kg(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -12486,7 +12486,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), d_ = /* @__PURE__ */ N(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = u_();
 	e.seq = {
 		collection: "seq",
@@ -12498,7 +12498,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), f_ = /* @__PURE__ */ N(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	var t = e_();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -12509,7 +12509,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), p_ = /* @__PURE__ */ N(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg();
 	let n = {
 		identify: (e) => e == null,
@@ -12521,7 +12521,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), m_ = /* @__PURE__ */ N(((e) => {
+})), m_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -12534,7 +12534,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), h_ = /* @__PURE__ */ N(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -12549,7 +12549,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), g_ = /* @__PURE__ */ N(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg(), n = h_();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -12581,7 +12581,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), __ = /* @__PURE__ */ N(((e) => {
+})), __ = /* @__PURE__ */ M(((e) => {
 	var t = h_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -12612,7 +12612,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), v_ = /* @__PURE__ */ N(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	var t = l_(), n = p_(), r = d_(), i = f_(), a = m_(), o = g_(), s = __();
 	e.schema = [
 		t.map,
@@ -12627,7 +12627,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), y_ = /* @__PURE__ */ N(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg(), n = l_(), r = d_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -12682,8 +12682,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), b_ = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Yg(), r = e_();
+})), b_ = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = Yg(), r = e_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -12726,7 +12726,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), x_ = /* @__PURE__ */ N(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = o_(), r = Yg(), i = u_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -12774,7 +12774,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), S_ = /* @__PURE__ */ N(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Kg(), r = c_(), i = u_(), a = x_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -12814,7 +12814,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), C_ = /* @__PURE__ */ N(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -12835,7 +12835,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), w_ = /* @__PURE__ */ N(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg(), n = h_();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -12871,7 +12871,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), T_ = /* @__PURE__ */ N(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	var t = h_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -12933,7 +12933,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), E_ = /* @__PURE__ */ N(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = o_(), r = c_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -12986,7 +12986,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), D_ = /* @__PURE__ */ N(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	var t = h_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -13041,7 +13041,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), O_ = /* @__PURE__ */ N(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	var t = l_(), n = p_(), r = d_(), i = f_(), a = b_(), o = C_(), s = w_(), c = T_(), l = i_(), u = S_(), d = x_(), f = E_(), p = D_();
 	e.schema = [
 		t.map,
@@ -13066,7 +13066,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), k_ = /* @__PURE__ */ N(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	var t = l_(), n = p_(), r = d_(), i = f_(), a = m_(), o = g_(), s = __(), c = v_(), l = y_(), u = b_(), d = i_(), f = S_(), p = x_(), m = O_(), h = E_(), g = D_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -13128,7 +13128,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), A_ = /* @__PURE__ */ N(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = l_(), r = d_(), i = f_(), a = k_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -13140,7 +13140,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), j_ = /* @__PURE__ */ N(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = t_(), r = Qg();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -13179,7 +13179,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), M_ = /* @__PURE__ */ N(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	var t = Jg(), n = Zg(), r = K(), i = o_(), a = Kg(), o = A_(), s = j_(), c = Wg(), l = Gg(), u = Xg(), d = Ug(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -13391,7 +13391,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), N_ = /* @__PURE__ */ N(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -13426,7 +13426,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), P_ = /* @__PURE__ */ N(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -13472,7 +13472,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), F_ = /* @__PURE__ */ N(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -13498,7 +13498,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), I_ = /* @__PURE__ */ N(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	var t = F_();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -13507,7 +13507,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), L_ = /* @__PURE__ */ N(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	var t = K();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -13516,7 +13516,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), R_ = /* @__PURE__ */ N(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	var t = o_(), n = c_(), r = P_(), i = F_(), a = I_(), o = L_();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -13569,7 +13569,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), z_ = /* @__PURE__ */ N(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	var t = u_(), n = P_(), r = I_();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -13601,7 +13601,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), B_ = /* @__PURE__ */ N(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -13632,7 +13632,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), V_ = /* @__PURE__ */ N(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = o_(), r = c_(), i = u_(), a = B_(), o = P_(), s = F_(), c = L_();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -13742,7 +13742,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), H_ = /* @__PURE__ */ N(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Yg(), r = c_(), i = u_(), a = R_(), o = z_(), s = V_();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -13766,7 +13766,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), U_ = /* @__PURE__ */ N(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -13893,7 +13893,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), W_ = /* @__PURE__ */ N(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	var t = Yg(), n = B_();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -14051,7 +14051,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), G_ = /* @__PURE__ */ N(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	var t = K(), n = Yg(), r = U_(), i = W_();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -14089,7 +14089,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), K_ = /* @__PURE__ */ N(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -14109,7 +14109,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), q_ = /* @__PURE__ */ N(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	var t = Jg(), n = K(), r = H_(), i = G_(), a = B_(), o = K_();
 	let s = {
 		composeNode: c,
@@ -14160,7 +14160,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), J_ = /* @__PURE__ */ N(((e) => {
+})), J_ = /* @__PURE__ */ M(((e) => {
 	var t = M_(), n = q_(), r = B_(), i = P_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -14186,8 +14186,8 @@ var K = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Y_ = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Ug(), r = M_(), i = N_(), a = K(), o = J_(), s = B_();
+})), Y_ = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Ug(), r = M_(), i = N_(), a = K(), o = J_(), s = B_();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -14325,7 +14325,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), X_ = /* @__PURE__ */ N(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	var t = U_(), n = W_(), r = N_(), i = e_();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -14564,7 +14564,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Z_ = /* @__PURE__ */ N(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -14610,7 +14610,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Q_ = /* @__PURE__ */ N(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -14682,7 +14682,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), $_ = /* @__PURE__ */ N(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	var t = X_(), n = Z_(), r = Q_();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -14734,7 +14734,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ev = /* @__PURE__ */ N(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	var t = $_();
 	function n(e) {
 		switch (e) {
@@ -15072,7 +15072,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), tv = /* @__PURE__ */ N(((e) => {
+})), tv = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -15102,8 +15102,8 @@ var K = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), nv = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = $_(), r = ev();
+})), nv = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = $_(), r = ev();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -15794,7 +15794,7 @@ var K = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), rv = /* @__PURE__ */ N(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	var t = Y_(), n = M_(), r = N_(), i = r_(), a = K(), o = tv(), s = nv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -15851,7 +15851,7 @@ var K = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), iv = (/* @__PURE__ */ N(((e) => {
+})), iv = (/* @__PURE__ */ M(((e) => {
 	var t = Y_(), n = M_(), r = A_(), i = N_(), a = Jg(), o = K(), s = o_(), c = Yg(), l = c_(), u = u_();
 	$_();
 	var d = ev(), f = tv(), p = nv(), m = rv(), h = Hg();
@@ -16157,18 +16157,18 @@ function Iv(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function J(e, t = R) {
-	let n = R.filter((e) => t.includes(e)).map((t) => Iv(e, t));
+function J(e, t = L) {
+	let n = L.filter((e) => t.includes(e)).map((t) => Iv(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Lv(e, t = R) {
+function Lv(e, t = L) {
 	return (J(e, t)[0] === void 0 ? J(e) : J(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
 function Rv(e, t) {
 	let n = {};
-	for (let r of R) {
+	for (let r of L) {
 		let i = Iv(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -16475,7 +16475,7 @@ const cy = sy({
 	},
 	object: ly,
 	merge: Cy,
-	carries: (e, t) => R.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => L.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = J(e);
 		return n.length > 0 ? e : t;
@@ -16510,8 +16510,8 @@ function ly(e, { project: t, platforms: n }) {
 const uy = sy({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: rp(bp(R)).min(1),
-	value: rp(bp(R)),
+	schema: rp(bp(L)).min(1),
+	value: rp(bp(L)),
 	live: (e) => e.onOtherPlatform ? void 0 : by(e.platforms),
 	desired: (e) => by(e),
 	declare: (e) => e,
@@ -16570,7 +16570,7 @@ const uy = sy({
 		...t,
 		...e
 	}),
-	equal: (e, t) => R.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => L.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	declare: (e) => Sy(wy(e)),
 	merge: Cy,
 	write: (e, t) => {
@@ -16689,7 +16689,7 @@ function yy({ rules: e }, t) {
 }
 /** In the order in which the service lists platforms, each once. */
 function by(e) {
-	return R.filter((t) => e.includes(t));
+	return L.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
 function xy(e) {
@@ -16704,7 +16704,7 @@ function Sy(e) {
 /** The slots that the plan changes, and the others as they are now. */
 function Cy(e, t, n) {
 	let r = {};
-	for (let i of R) {
+	for (let i of L) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -16923,8 +16923,8 @@ const qy = Ky({
 	})
 }), Yy = lp([Sp("*"), rp(W().min(1)).min(1)]), Xy = Ky({
 	name: "event_lang_map",
-	takes: `a mapping of ${Cn.join(", ")} to lists of languages, or to "*" for all`,
-	schema: vp(bp(Cn), Yy),
+	takes: `a mapping of ${wn.join(", ")} to lists of languages, or to "*" for all`,
+	schema: vp(bp(wn), Yy),
 	value: _p(W(), lp([Sp("*"), rp(W())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ib(rb(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
@@ -17193,7 +17193,7 @@ function Sb(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function Cb({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => wn.includes(e) ? [] : [G("unknown-event", `"${e}" is not a known event. It is sent as it is.${og(e, wn)}`, {
+	return (e.events ?? []).flatMap((e, r) => Tn.includes(e) ? [] : [G("unknown-event", `"${e}" is not a known event. It is sent as it is.${og(e, Tn)}`, {
 		place: cg(t, n, ["events", r]),
 		severity: "warning"
 	})]);
@@ -17322,7 +17322,7 @@ function Nb(e, t) {
 	return r;
 }
 function Pb({ values: e }) {
-	return Rv(e.key_name, e.platforms ?? R);
+	return Rv(e.key_name, e.platforms ?? L);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function Fb(e, t) {
@@ -17852,6 +17852,16 @@ function Vx(e) {
 function Hx(e) {
 	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Hx);
 }
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function Ux(e, t) {
+	return `${Wx(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function Wx(e) {
+	return e.toLocaleString("en-US");
+}
 // src/report/words/safeText.ts
 /**
 * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
@@ -17861,100 +17871,106 @@ function Hx(e) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Ux = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wx = {
+const Gx = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kx = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function X(e) {
-	return e.replace(Ux, (e) => Wx[e] ?? Gx(e));
+	return e.replace(Gx, (e) => Kx[e] ?? qx(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Gx(e) {
+function qx(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Kx(e) {
+function Jx(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function qx(e, t) {
-	return Yx(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Yx(e, t) {
+	return Zx(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Jx(e) {
-	return qx(e, 4e3);
+function Xx(e) {
+	return Yx(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Yx(e, t) {
+function Zx(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Xx(e, t, n) {
-	if (Yx(e, n) === e && Yx(t, n) === t) return [e, t];
+function Qx(e, t, n) {
+	if (Zx(e, n) === e && Zx(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Zx - 1), r)].slice(-Zx).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * $x - 1), r)].slice(-$x).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Zx = 15;
+const $x = 15;
 /** A text in quotes, on one line. */
-function Qx(e, t = 60) {
-	return `"${eS(qx(e, t))}"`;
+function eS(e, t = 60) {
+	return `"${nS(Yx(e, t))}"`;
 }
-const $x = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const tS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function eS(e) {
-	return $x.test(e) ? `\u2068${e}\u2069` : e;
+function nS(e) {
+	return tS.test(e) ? `\u2068${e}\u2069` : e;
 }
-const tS = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const rS = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function nS(e) {
-	return e.replace(tS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function iS(e) {
+	return e.replace(rS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function rS(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ux, (e) => e === "\n" ? e : Gx(e));
+function aS(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gx, (e) => e === "\n" ? e : qx(e));
 }
 // src/report/tally.ts
-function iS(e) {
-	return {
-		...sS(e.flatMap(({ changes: e }) => e)),
-		changes: lS(e, ({ changes: e }) => e.length),
-		adopted: lS(e, ({ counts: e }) => e.adopted),
-		kept: lS(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: lS(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lS(e, ({ skipped: e }) => e.length),
-		unchanged: aS(e, "unchanged"),
-		unmanaged: aS(e, "unmanaged")
-	};
-}
-function aS(e, t) {
-	let n = lS(e, ({ counts: e }) => e.webhooks[t]);
-	return {
-		keys: lS(e, ({ counts: e }) => e[t]) - n,
-		webhooks: n
-	};
-}
 function oS(e) {
+	return {
+		...uS(e.flatMap(({ changes: e }) => e)),
+		changes: fS(e, ({ changes: e }) => e.length),
+		adopted: fS(e, ({ counts: e }) => e.adopted),
+		kept: fS(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: fS(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: fS(e, ({ skipped: e }) => e.length),
+		unchanged: sS(e, "unchanged"),
+		unmanaged: sS(e, "unmanaged")
+	};
+}
+function sS(e, t) {
+	let n = fS(e, ({ counts: e }) => e.webhooks[t]);
+	return {
+		key: fS(e, ({ counts: e }) => e[t]) - n,
+		webhook: n
+	};
+}
+function cS({ declared: e }) {
+	return {
+		key: e.keys,
+		webhook: e.webhooks
+	};
+}
+function lS(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...uS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => dx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + lS(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + fS(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sS(e) {
-	let t = (t) => e.filter(t).length, n = t(cS);
+function uS(e) {
+	let t = (t) => e.filter(t).length, n = t(dS);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -17963,41 +17979,70 @@ function sS(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cS(e) {
+function dS(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lS(e, t) {
+function fS(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/words/kindWords.ts
+const pS = {
+	key: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		moved: "renamed; id and translations stay",
+		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		progress: "count"
+	},
+	webhook: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		moved: "moved; id and secret stay",
+		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name"
+	}
+}, mS = ["key", "webhook"];
+function hS(e) {
+	return pS[e];
+}
+/** "1 webhook", "4,812 keys" */
+function gS(e, t) {
+	let { one: n, many: r } = hS(t);
+	return `${Wx(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function uS(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${gS(t)}` : "";
-	return `Plan: ${mS([e])}${r}${dS(n)}`;
+function _S(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${CS(t)}` : "";
+	return `Plan: ${xS([e])}${r}${vS(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function dS(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${kS(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function vS(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Wx(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function fS(e) {
+function yS(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${yS(t.length, e.length)}: ${mS(t)}`;
+	return `${ES(t.length, e.length)}: ${xS(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function pS(e) {
-	let t = iS(e.flatMap(({ plan: e }) => e ?? [])), n = SS([
+function bS(e) {
+	let t = oS(e.flatMap(({ plan: e }) => e ?? [])), n = kS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = SS([[t.kept, "kept"]]), i = `${hS(t.unchanged)} as declared, ${hS(t.unmanaged)} unmanaged`;
+	]), r = kS([[t.kept, "kept"]]), i = `${SS(t.unchanged)} as declared, ${SS(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function mS(e) {
-	let t = iS(e), n = SS([
+function xS(e) {
+	let t = oS(e), n = kS([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -18007,26 +18052,25 @@ function mS(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hS(t.unchanged)} unchanged, ${hS(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${SS(t.unchanged)} unchanged, ${SS(t.unmanaged)} unmanaged.`;
 }
-/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function hS({ keys: e, webhooks: t }) {
-	if (t === 0) return kS(e);
-	let n = OS(t, "webhook");
-	return e === 0 ? n : `${OS(e, "key")} and ${n}`;
+/** "4,812", or "28 keys and 3 webhooks". */
+function SS(e) {
+	let t = mS.filter((t) => e[t] > 0);
+	return t.every((e) => hS(e).prefix === "") ? Wx(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => gS(e[t], t)).join(" and ");
 }
 /** How long they take is the service's to say: it answers slowly or fast. */
-function gS({ requests: e }) {
-	return `${OS(e, "request")}.`;
+function CS({ requests: e }) {
+	return `${Ux(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function _S({ projects: e, requests: t }) {
+function wS({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${yS(n, e.length)} applied` : "Applied"}: ${vS(e)}. ${OS(t, "request")} in all.`;
+	return `${e.length > 1 ? `${ES(n, e.length)} applied` : "Applied"}: ${TS(e)}. ${Ux(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function vS(e) {
-	let t = oS(e), n = SS([
+function TS(e) {
+	let t = lS(e), n = kS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18039,11 +18083,11 @@ function vS(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function yS(e, t) {
-	return e === t ? OS(t, "project") : `${kS(e)} of ${OS(t, "project")}`;
+function ES(e, t) {
+	return e === t ? Ux(t, "project") : `${Wx(e)} of ${Ux(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function bS({ stopped: e, projects: t }) {
+function DS({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18055,106 +18099,99 @@ function bS({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function xS(e) {
-	let { sentence: t, names: n } = bS(e);
+function OS(e) {
+	let { sentence: t, names: n } = DS(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function SS(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${kS(e)} ${t}`] : []);
+function kS(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Wx(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function CS(e) {
-	let { command: t, declared: n, manifests: r } = e, i = cx(e).filter(({ severity: e }) => e !== "notice");
-	if (Dh(i)) return `${wS(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = OS(n.keys, "key"), o = OS(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${wS(i)}` : "";
-	return `Valid: ${a} and ${o} in ${OS(r.length, "manifest")}${s}.`;
+function AS(e) {
+	let { command: t, manifests: n } = e, r = cx(e).filter(({ severity: e }) => e !== "notice");
+	if (Dh(r)) return `${jS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = cS(e), a = mS.map((e) => gS(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${jS(r)}` : "";
+	return `Valid: ${a} in ${Ux(n.length, "manifest")}${o}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function wS(e) {
+function jS(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [OS(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Ux(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function TS(e) {
+function MS(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function ES({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${qx(n.project.name, 80)} (${qx(t, 200)})` : qx(t, 200));
+function NS({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${Yx(n.project.name, 80)} (${Yx(t, 200)})` : Yx(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function DS(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : OS(e.length, "manifest");
-}
-function OS(e, t) {
-	return `${kS(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function kS(e) {
-	return e.toLocaleString("en-US");
+function PS(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Ux(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function AS(e) {
+function FS(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return AS(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return FS(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function jS(e) {
-	return AS(e.filter((e) => e !== "").join("\n\n"));
+function IS(e) {
+	return FS(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function MS(e, t) {
-	if (!RS.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${AS(e)}</summary>\n\n${t}\n\n</details>`;
+function LS(e, t) {
+	if (!US.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${FS(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const NS = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const RS = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function PS(e) {
-	return e.replace(/[\n\r]/g, " ").replace(NS, "$1…");
+function zS(e) {
+	return e.replace(/[\n\r]/g, " ").replace(RS, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function FS(e, t = "") {
-	let n = e.map(PS), r = n.reduce((e, t) => Math.max(e, VS(t)), 2), i = "`".repeat(r + 1);
-	return AS([
+function BS(e, t = "") {
+	let n = e.map(zS), r = n.reduce((e, t) => Math.max(e, KS(t)), 2), i = "`".repeat(r + 1);
+	return FS([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function IS(e) {
-	let t = X(e).replace(NS, "$1…"), n = "`".repeat(VS(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return AS(`${n}${r}${t}${r}${n}`);
+function VS(e) {
+	let t = X(e).replace(RS, "$1…"), n = "`".repeat(KS(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return FS(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function LS(e) {
-	return RS.test(e) && !zS.test(e) ? AS(e) : IS(e);
+function HS(e) {
+	return US.test(e) && !WS.test(e) ? FS(e) : VS(e);
 }
-const RS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zS = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const US = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, WS = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function BS(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? AS(`[${e}](${t})`) : e;
+function GS(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? FS(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function VS(e) {
+function KS(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const HS = (e) => Buffer.byteLength(e);
+const qS = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var US = class {
+var JS = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -18176,9 +18213,9 @@ var US = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${OS(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Ux(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, WS = class {
+}, YS = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18202,8 +18239,8 @@ var US = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, GS(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, GS(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, XS(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, XS(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -18224,48 +18261,48 @@ var US = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(PS(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(zS(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function GS({ rows: e }) {
+function XS({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 // src/kinds/tables.ts
-const KS = {
+const ZS = {
 	key: Ty,
 	webhook: Qy
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function qS(e, t) {
-	let n = KS[e].find((e) => e.name === t);
+function QS(e, t) {
+	let n = ZS[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function JS(e, t, n, r) {
+function $S(e, t, n, r) {
 	return [
-		...XS(e, t, n),
-		...ZS(e, t, n),
-		...QS(t, r),
-		...$S(t),
-		...eC(t, n),
-		...tC(e, t, n)
+		...tC(e, t, n),
+		...nC(e, t, n),
+		...rC(t, r),
+		...iC(t),
+		...aC(t, n),
+		...oC(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function YS(e, { onProblem: t }) {
+function eC(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [uC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [hC("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function XS(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = nC(e, "key") + rC(e), s = nC(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [uC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function tC(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = sC(e, "key") + cC(e), s = sC(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [hC("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(uC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(uC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(uC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(hC("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(hC("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(hC("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function ZS(e, { declared: t, scopes: n }, r) {
+function nC(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18281,13 +18318,13 @@ function ZS(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = nC(e, t);
-		r === 0 ? i.push(uC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(uC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = sC(e, t);
+		r === 0 ? i.push(hC("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(hC("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function QS({ doomed: e }, t) {
+function rC({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18297,92 +18334,92 @@ function QS({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [uC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [hC("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function $S({ doomed: e, created: t }) {
+function iC({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [uC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [hC("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function eC({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [uC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function aC({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [hC("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function tC(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => sC(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [uC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function oC(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => fC(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [hC("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function nC({ changes: e }, t) {
+function sC({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function rC({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => iC(t) || oC(e.kind, t) || aC(e.kind, t)) : []).length;
+function cC({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => lC(t) || dC(e.kind, t) || uC(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function iC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || lC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return lC(n);
+function lC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || mC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return mC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function aC(e, { field: t, before: n }) {
-	return qS(e, t).role === "shape" && n !== void 0;
+function uC(e, { field: t, before: n }) {
+	return QS(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function oC(e, { field: t, before: n, after: r }) {
-	return qS(e, t).role === "away" && n === !1 && r === !0;
+function dC(e, { field: t, before: n, after: r }) {
+	return QS(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function sC(e, { field: t, before: n, after: r }) {
-	return qS(e, t).role === "identity" || n === void 0 || lC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function fC(e, { field: t, before: n, after: r }) {
+	return QS(e, t).role === "identity" || n === void 0 || mC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function cC(e) {
-	return e.action === "update" ? e.fields.some((t) => oC(e.kind, t) || aC(e.kind, t) || sC(e.kind, t)) : e.action === "destroy";
+function pC(e) {
+	return e.action === "update" ? e.fields.some((t) => dC(e.kind, t) || uC(e.kind, t) || fC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function lC(e) {
+function mC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function uC(e, t) {
+function hC(e, t) {
 	return G(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function dC(e, t) {
-	let n = SC(e, t), r = EC(e, t.field, t.after);
-	return t.before === void 0 ? MC(n, DC(r)) : iC(t) ? MC(n, `${DC(EC(e, t.field, t.before))} cleared`) : MC(n, OC(EC(e, t.field, t.before), r));
+function gC(e, t) {
+	let n = DC(e, t), r = jC(e, t.field, t.after);
+	return t.before === void 0 ? LC(n, MC(r)) : lC(t) ? LC(n, `${MC(jC(e, t.field, t.before))} cleared`) : LC(n, NC(jC(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function fC(e, t) {
+function _C(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${xC(e.reason, e.tag)}`;
-	let n = SC(e.kind, e);
-	return e.reason === "changed-since" ? t ? vC(e.kind, e) : `${n} kept: changed since the backup` : t ? _C(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${EC(e.reason, e.tag)}`;
+	let n = DC(e.kind, e);
+	return e.reason === "changed-since" ? t ? CC(e.kind, e) : `${n} kept: changed since the backup` : t ? SC(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function pC(e, t) {
-	let n = SC(e, t), r = EC(e, t.field, t.after);
-	if (t.before === void 0) return MC(n, `is missing, declared ${DC(r)}`);
-	let i = EC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? MC(n, gC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? MC(n, hC(i.slots, r.slots).map(([e, t, n]) => `${e} ${mC(t, n)}`).join(", ")) : MC(n, mC(i, r));
+function vC(e, t) {
+	let n = DC(e, t), r = jC(e, t.field, t.after);
+	if (t.before === void 0) return LC(n, `is missing, declared ${MC(r)}`);
+	let i = jC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? LC(n, xC(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? LC(n, bC(i.slots, r.slots).map(([e, t, n]) => `${e} ${yC(t, n)}`).join(", ")) : LC(n, yC(i, r));
 }
-function mC(e, t) {
-	let [n, r] = yC(e, t);
+function yC(e, t) {
+	let [n, r] = wC(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function hC(e, t) {
+function bC(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			AC(e),
+			FC(e),
 			{
 				as: "text",
 				text: t
@@ -18395,149 +18432,147 @@ function hC(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function gC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(AC), r = e.filter((e) => !t.includes(e)).map(AC);
+function xC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(FC), r = e.filter((e) => !t.includes(e)).map(FC);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function _C(e, t) {
-	let [n, r] = yC(EC(e, t.field, t.declared), EC(e, t.field, t.live));
-	return `${SC(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function SC(e, t) {
+	let [n, r] = wC(jC(e, t.field, t.declared), jC(e, t.field, t.live));
+	return `${DC(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function vC(e, t) {
-	let [n, r] = yC(EC(e, t.field, t.declared), EC(e, t.field, t.live));
-	return `${SC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function CC(e, t) {
+	let [n, r] = wC(jC(e, t.field, t.declared), jC(e, t.field, t.live));
+	return `${DC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function yC(e, t) {
+function wC(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Xx(X(e.word), X(t.word), 48);
-		return [Yx(n, 48), Yx(r, 48)];
+		let [n, r] = Qx(X(e.word), X(t.word), 48);
+		return [Zx(n, 48), Zx(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [DC(e), DC(t)];
-	let [n, r] = Xx(X(e.text), X(t.text), 48);
-	return [Qx(n, 48), Qx(r, 48) + bC(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [MC(e), MC(t)];
+	let [n, r] = Qx(X(e.text), X(t.text), 48);
+	return [eS(n, 48), eS(r, 48) + TC(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function bC(e, t) {
+function TC(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function xC(e, t = "") {
+function EC(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Qx(t)})`;
-		case "protected": return `protected by tag ${Qx(t)}`;
+		case "foreign-owner": return `owned by others (tag ${eS(t)})`;
+		case "protected": return `protected by tag ${eS(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function SC(e, { field: t, part: n }) {
-	return n !== void 0 && qS(e, t).role === "text" ? AC(n) : t;
+function DC(e, { field: t, part: n }) {
+	return n !== void 0 && QS(e, t).role === "text" ? FC(n) : t;
 }
-function CC(e, { field: t }) {
-	return qS(e, t).role === "text";
+function OC(e, { field: t }) {
+	return QS(e, t).role === "text";
 }
-function wC(e, { field: t }) {
-	return qS(e, t).role === "identity";
+function kC(e, { field: t }) {
+	return QS(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function TC(e, { field: t, after: n }) {
-	let r = EC(e, t, n);
+function AC(e, { field: t, after: n }) {
+	let r = jC(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function EC(e, t, n) {
-	return qS(e, t).show(n);
+function jC(e, t, n) {
+	return QS(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function DC(e) {
+function MC(e) {
 	switch (e.as) {
-		case "text": return Qx(e.text);
-		case "word": return qx(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(AC).join(", ") : "none";
-		case "slots": return jC(Object.entries(e.slots));
+		case "text": return eS(e.text);
+		case "word": return Yx(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(FC).join(", ") : "none";
+		case "slots": return IC(Object.entries(e.slots));
 	}
 }
-function OC(e, t) {
-	return e.as === "set" && t.as === "set" ? kC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? hC(e.slots, t.slots).map(([e, t, n]) => `${e} ${yC(t, n).join(" → ")}`).join(", ") : yC(e, t).join(" → ");
+function NC(e, t) {
+	return e.as === "set" && t.as === "set" ? PC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? bC(e.slots, t.slots).map(([e, t, n]) => `${e} ${wC(t, n).join(" → ")}`).join(", ") : wC(e, t).join(" → ");
 }
-function kC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AC(e)}`);
+function PC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FC(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function AC(e) {
-	return qx(e, 48);
+function FC(e) {
+	return Yx(e, 48);
 }
-function jC(e) {
-	return e.map(([e, t]) => `${AC(e)} ${Qx(t, 40)}`).join(", ");
+function IC(e) {
+	return e.map(([e, t]) => `${FC(e)} ${eS(t, 40)}`).join(", ");
 }
-function MC(e, t) {
+function LC(e, t) {
 	return `${e} ${t}`;
 }
-function NC(e, t) {
+function RC(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => PC(e, FC(e, t, n))), ...BC(e.left, t)];
+	return [...e.changes.map((e) => zC(e, BC(e, t, n))), ...GC(e.left, t)];
 }
-function PC(e, t) {
-	return cC(e) ? {
+function zC(e, t) {
+	return pC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function FC(e, { now: t, texts: n }, r) {
-	let i = HC(e), a = UC(e);
+function BC(e, { now: t, texts: n }, r) {
+	let i = qC(e), a = JC(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [VC[e.how]]
+		words: [KC[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? zC(e) : RC(e.kind, e.fields)]
+		words: [n ? WC(e) : UC(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !wC(e.kind, t)).map((i) => (n ? dC(e.kind, i) : SC(e.kind, i)) + WC(i.edited, t) + (aC(e.kind, i) ? LC(r) : ""));
-	if (e.renamed_from === void 0) return {
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !kC(e.kind, t)).map((i) => (n ? gC(e.kind, i) : DC(e.kind, i)) + YC(i.edited, t) + (uC(e.kind, i) ? HC(r) : ""));
+	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: i,
 		place: a,
 		words: o
-	};
-	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
-	return {
+	} : {
 		sign: "»",
-		label: `${i} ← ${qx(e.renamed_from, 80)}`,
+		label: `${i} ← ${Yx(e.renamed_from, 80)}`,
 		place: a,
-		words: [s, ...o]
+		words: [hS(e.kind).moved, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function IC({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${UC({ place: n })}`);
+function VC({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${JC({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function LC(e) {
+function HC(e) {
 	return ` (changes the texts in ${X(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function RC(e, t) {
-	return t.flatMap((t) => wC(e, t) ? [] : SC(e, t)).join(", ");
+function UC(e, t) {
+	return t.flatMap((t) => kC(e, t) ? [] : DC(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function zC({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => CC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => SC(e, t)).join(", ")})` : "", a = n ? [`${dC(e, n)}${i}`] : [], o = t.filter((t) => !CC(e, t) && !wC(e, t)), s = o.filter((t) => TC(e, t)).map((t) => dC(e, t)), c = o.filter((t) => !TC(e, t)).map(({ field: e }) => e);
+function WC({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => OC(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => DC(e, t)).join(", ")})` : "", a = n ? [`${gC(e, n)}${i}`] : [], o = t.filter((t) => !OC(e, t) && !kC(e, t)), s = o.filter((t) => AC(e, t)).map((t) => gC(e, t)), c = o.filter((t) => !AC(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function BC(e, { texts: t }) {
+function GC(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: HC(e),
-		place: UC(e),
-		words: [fC(e, t)]
+		label: qC(e),
+		place: JC(e),
+		words: [_C(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18546,24 +18581,24 @@ function BC(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const VC = {
+const KC = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function HC({ kind: e, label: t }) {
-	let n = X(t);
-	return e === "key" ? Yx(n, 80) : `${e} ${Yx(n, 300)}`;
+function qC({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = hS(e);
+	return r + Zx(n, i);
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function UC(e) {
+function JC(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${X(t.file)}:${t.line}` : "(not declared)";
 }
-function WC(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${qx(e.by, 60)},`} ${GC(t - e.at)})` : "";
+function YC(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Yx(e.by, 60)},`} ${XC(t - e.at)})` : "";
 }
-function GC(e) {
+function XC(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18578,33 +18613,33 @@ function GC(e) {
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function KC(e, t) {
+function ZC(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => PC(e, XC(e, t))),
-		...n.flatMap((e) => BC([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => zC(e, tw(e, t))),
+		...n.flatMap((e) => GC([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...BC(r, { texts: t })
+		...GC(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function qC(e) {
-	return e.map((e) => HC(e)).sort();
+function QC(e) {
+	return e.map((e) => qC(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function JC(e) {
+function $C(e) {
 	if (e.length === 0) return "";
-	let t = qC(e), n = t.length > YC ? ` and ${t.length - YC} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, YC).join(", ")}${n}`;
+	let t = QC(e), n = t.length > ew ? ` and ${t.length - ew} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, ew).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const YC = 10;
-function XC(e, t) {
+const ew = 10;
+function tw(e, t) {
 	let n = {
-		label: HC(e),
-		place: UC(e)
+		label: qC(e),
+		place: JC(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18617,34 +18652,34 @@ function XC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ZC(e, t)
+		words: nw(e, t)
 	};
 }
-function ZC(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wC(n, e)).map((r) => (t ? pC(n, r) : `${SC(n, r)} differs`) + QC(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${qx(r, 80)}`, ...i];
+function nw(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kC(n, e)).map((r) => (t ? vC(n, r) : `${DC(n, r)} differs`) + rw(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Yx(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function QC(e, t) {
+function rw(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${qx(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ew(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Yx(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${aw(e.at)})`;
 }
-const $C = new Intl.DateTimeFormat("sv-SE", {
+const iw = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function ew(e) {
-	return `${$C.format(e * 1e3)} UTC`;
+function aw(e) {
+	return `${iw.format(e * 1e3)} UTC`;
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function tw({ state: e }) {
+function ow({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function nw(e, t = () => !0) {
+function sw(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -18656,72 +18691,72 @@ function nw(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: rw(e, 300),
+			names: cw(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => rw(e, 100)).join(", ")} and ${kS(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => cw(e, 100)).join(", ")} and ${Wx(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function rw({ change: e }, t) {
-	return qx(e.label, t);
+function cw({ change: e }, t) {
+	return Yx(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const iw = 1e3;
-function aw({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${qx(n, iw)}`] };
+const lw = 1e3;
+function uw({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${X(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Yx(n, lw)}`] };
 }
-function ow(e, t) {
-	return nw(e, tw).map(({ result: e, names: n, count: r }) => {
-		let i = qx(px(e, t), iw);
+function dw(e, t) {
+	return sw(e, ow).map(({ result: e, names: n, count: r }) => {
+		let i = Yx(px(e, t), lw);
 		return {
 			count: r,
-			rows: [`${UC({ place: ux(e) })}  ${n}  ${fx(e.outcome)}: ${i}`]
+			rows: [`${JC({ place: ux(e) })}  ${n}  ${fx(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function sw({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function fw({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Yx(e, iw)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zx(e, lw)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function cw(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? KC(s, d) : NC(s, {
+function pw(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? ZC(s, d) : RC(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : IC(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VC(s);
 	return {
 		project: e,
-		head: jS([
-			...i ? [pw(e, t)] : [],
-			mw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${IS(qx(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${LS(TS(void 0))}: ${IS(qx(l, 800))}`]
+		head: IS([
+			...i ? [vw(e, t)] : [],
+			yw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${VS(Yx(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${HS(MS(void 0))}: ${VS(Yx(l, 800))}`]
 		]),
-		problems: new US(a.map(aw)),
-		failed: new US(ow(f, d)),
+		problems: new JS(a.map(uw)),
+		failed: new JS(dw(f, d)),
 		failedCount: f.length,
-		sends: new US(h.map((e) => ({
+		sends: new JS(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new US(p.filter((e) => !m.includes(e)).map(sw)),
-		kept: new US(m.map(sw)),
-		unmanaged: new US(qC(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new JS(p.filter((e) => !m.includes(e)).map(fw)),
+		kept: new JS(m.map(fw)),
+		unmanaged: new JS(QC(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function lw({ sends: e, planned: t }) {
+function mw({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function uw(e, t) {
+function hw(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -18732,67 +18767,67 @@ function uw(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function dw(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${OS(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${kS(h)} more; ${t}`] : m;
-	return jS([
+function gw(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Ux(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Wx(h)} more; ${t}`] : m;
+	return IS([
 		i,
-		...gw(n, wS(r.problems), a, "problem", t),
-		...gw(n, f, o, "change", t),
-		...fw(s.lines("host", t), "diff"),
-		...fw(p, "diff").map((e) => r.results === void 0 ? e : MS("The plan", e)),
-		...fw(g).map((e) => MS(`Unmanaged, not declared: ${kS(d)}`, e))
+		...xw(n, jS(r.problems), a, "problem", t),
+		...xw(n, f, o, "change", t),
+		..._w(s.lines("host", t), "diff"),
+		..._w(p, "diff").map((e) => r.results === void 0 ? e : LS("The plan", e)),
+		..._w(g).map((e) => LS(`Unmanaged, not declared: ${Wx(d)}`, e))
 	]);
 }
-function fw(e, t = "") {
-	return e.length > 0 ? [FS(e, t)] : [];
+function _w(e, t = "") {
+	return e.length > 0 ? [BS(e, t)] : [];
 }
-function pw(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${hw(n ?? r)}${i ? Z` · ${hw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${LS(`Applied: ${vS([e])}.`)}**` : i ? Z`${o}\n\n**${LS(t === "drift" ? pS([e]) : uS(i, e.effort))}**` : o;
+function vw(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${bw(n ?? r)}${i ? Z` · ${bw(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${HS(`Applied: ${TS([e])}.`)}**` : i ? Z`${o}\n\n**${HS(t === "drift" ? bS([e]) : _S(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function mw({ id: e }) {
+function yw({ id: e }) {
 	let t = Xb(e);
-	return Z`Project ${IS(qx(e, 200))}${t === void 0 ? Z`` : Z` · ${BS(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${VS(Yx(e, 200))}${t === void 0 ? Z`` : Z` · ${GS(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function hw(e) {
-	return IS(qx(e, 80));
+function bw(e) {
+	return VS(Yx(e, 80));
 }
 /** A titled fence; none without rows. */
-function gw(e, t, n, r, i) {
+function xw(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return fw(n.lines(r, i)).map((e) => Z`${a} ${LS(t)}\n\n${e}`);
+	return _w(n.lines(r, i)).map((e) => Z`${a} ${HS(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function _w(e, t) {
-	let n = jx(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vw(n), s = o.length > 1, c = new WS(t.limit, i), l = jS([
-		yw(n),
-		bw(n, t),
-		...xw(n)
-	]), u = (e) => LS(`… and ${OS(e, "more project")}; ${r}.`);
+function Sw(e, t) {
+	let n = jx(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Cw(n), s = o.length > 1, c = new YS(t.limit, i), l = IS([
+		ww(n),
+		Tw(n, t),
+		...Ew(n)
+	]), u = (e) => HS(`… and ${Ux(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new US(a.map(aw));
+	let d = new JS(a.map(uw));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => cw(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(uw(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) lw(e) || m(e);
+	let f = o.map((e) => pw(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(hw(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) mw(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(lw) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(mw) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return jS([
+	return IS([
 		l,
-		...gw(1, wS(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => dw(e, t, s ? 2 : 1)),
+		...xw(1, jS(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => gw(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function vw({ problems: e, projects: t }) {
+function Cw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -18805,69 +18840,69 @@ function vw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${hw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${LS(OS(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${LS(e.command)}${r}${i}`;
+function ww(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${bw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${HS(Ux(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${HS(e.command)}${r}${i}`;
 }
-function bw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = DS(e) || "no manifest";
-	return t(n ? IS(Yx(r, 400)) : LS(r));
+function Tw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = PS(e) || "no manifest";
+	return t(n ? VS(Zx(r, 400)) : HS(r));
 }
-function xw(e) {
+function Ew(e) {
 	let t = e.projects.some(({ results: e }) => e), n = vx(e) ? Z`❌ ` : _x(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${Sw(e)}**`];
-	let { sentence: r, names: i } = bS(e), a = i.length > 0 ? Z` Not reached: ${IS(Yx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${LS(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Sw(e)}**`] : [o];
+	if (!e.stopped) return [Z`${n}**${Dw(e)}**`];
+	let { sentence: r, names: i } = DS(e), a = i.length > 0 ? Z` Not reached: ${VS(Zx(i.join(", "), 400))}.` : Z``, o = Z`${n}**${HS(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${Dw(e)}**`] : [o];
 }
-function Sw(e) {
+function Dw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return LS(CS(e));
-	if (t === "apply" || t === "restore") return LS(_S(e));
-	if (t === "drift") return LS(pS(n));
+	if (r.length === 0) return HS(AS(e));
+	if (t === "apply" || t === "restore") return HS(wS(e));
+	if (t === "drift") return HS(bS(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return LS(a ? uS(a, i.effort) : fS(n));
+	return HS(a ? _S(a, i.effort) : yS(n));
 }
-function Cw(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function Ow(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${_w(e, {
+	return Z`${Sw(e, {
 		now: t,
 		limit: r - 1,
-		measure: HS,
+		measure: qS,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function ww(e, t) {
-	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", xS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TS(e)}: ${X(t)}`]), o = Tw(e);
+function kw(e, t) {
+	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", OS(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MS(e)}: ${X(t)}`]), o = Aw(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(nS);
+	].map(iS);
 }
 /** Empty where all is said already. */
-function Tw(e) {
+function Aw(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? _S(e) : r ? t === "drift" ? n.length > 1 ? pS(n) : "" : n.length > 1 ? fS(n) : "" : e.stopped ? "" : CS(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? wS(e) : r ? t === "drift" ? n.length > 1 ? bS(n) : "" : n.length > 1 ? yS(n) : "" : e.stopped ? "" : AS(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const Ew = {
+const jw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Dw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Mw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ES(e)} · ${DS(e.manifests)}`, l = s ? KC(a, i) : NC(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${NS(e)} · ${PS(e.manifests)}`, l = s ? ZC(a, i) : RC(a, {
 		now: n,
 		texts: i
-	}), u = Xb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : IC(a).map((e) => `  ${t(Ew["!"], e)}`), p = JC(o), m = s ? pS([e]) : uS(a, e.effort, e.results?.length), h = kw(l.map(({ label: e }) => e), 36), g = kw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Ow(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Xb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VC(a).map((e) => `  ${t(jw["!"], e)}`), p = $C(o), m = s ? bS([e]) : _S(a, e.effort, e.results?.length), h = Pw(l.map(({ label: e }) => e), 36), g = Pw(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Nw(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18875,21 +18910,21 @@ function Dw(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(nS);
+	].map(iS);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ow({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ew[e], e)} ${l ? Aw(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Aw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Nw({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jw[e], e)} ${l ? Fw(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Fw(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function kw(e, t) {
+function Pw(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Aw(e, t) {
+function Fw(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function jw(e, t) {
+function Iw(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Vb(e),
@@ -18902,40 +18937,40 @@ function jw(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Nw([e], t) : o === 3 && e.place ? [Mw(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rw([e], t) : o === 3 && e.place ? [Lw(e.place.file, a.slice(o))] : [];
 	});
 }
-function Mw(e, t) {
+function Lw(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return nS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
+	return iS(`${X(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Nw(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => nS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jx(n)}`));
+function Rw(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => iS(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xx(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Pw(e, t) {
-	return nw(e).map(({ result: e, names: n }) => nS(`${UC({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${Jx(px(e, !0))}`));
+function zw(e, t) {
+	return sw(e).map(({ result: e, names: n }) => iS(`${JC({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${Xx(px(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Fw({ problems: e, projects: t }, n) {
-	return [...jw(e, n), ...t.flatMap((e) => {
+function Bw({ problems: e, projects: t }, n) {
+	return [...Iw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => nS(Kx(e))),
-			...jw(e.problems, n),
-			...Pw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => iS(Jx(e))),
+			...Iw(e.problems, n),
+			...zw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [nS(n("strong", `Project ${ES(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [iS(n("strong", `Project ${NS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Iw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Lw(e) {
+function Hw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -18946,7 +18981,7 @@ function Lw(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Rw = class {
+var Uw = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -18960,7 +18995,7 @@ var Rw = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Bw(e, t)
+			message: Gw(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -18985,7 +19020,7 @@ var Rw = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function zw(e, t) {
+function Ww(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -18993,11 +19028,11 @@ function zw(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Bw(e, t) {
+function Gw(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Vw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Kw(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Vw(e) {
+function Kw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -19010,7 +19045,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Hw = class extends Error {
+}, qw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19018,7 +19053,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Uw = class extends Hw {
+}, Jw = class extends qw {
 	name = "ApiError";
 	status;
 	code;
@@ -19027,21 +19062,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Ww = class extends Hw {
+}, Yw = class extends qw {
 	name = "NetworkError";
-}, Gw = class extends Ww {
+}, Xw = class extends Yw {
 	name = "TimeoutError";
-}, Kw = class extends Hw {
+}, Zw = class extends qw {
 	name = "QueueTimeoutError";
-}, qw = class extends Ww {
+}, Qw = class extends Yw {
 	name = "AbortError";
-}, Jw = class {
+}, $w = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yw = class {
+}, eT = class {
 	#e;
 	#t;
 	#n;
@@ -19049,7 +19084,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jw(e);
+		let t = new $w(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19074,10 +19109,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function Xw(e) {
+function tT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), nT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new eT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19110,7 +19145,7 @@ function Xw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zw(t), e = t, queueMicrotask(() => {
+				nT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19130,11 +19165,11 @@ function Xw(e) {
 		} }
 	}), c;
 }
-function Zw(e) {
+function nT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Qw = class {
+var rT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19183,8 +19218,8 @@ var Qw = class {
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function $w(e, t) {
-	let n = hv(e) ?? {}, r = bv(n.key_id), i = rT(n.key_name, (e) => q(e) || void 0), a = Sv(n.platforms, q), o = R.filter((e) => a?.includes(e)), s = Object.keys(Rv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = iT(rT(n.filenames, q)), l = Sv(n.tags, q), u = _v(n.is_plural), d = _v(n.is_archived), f = aT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function iT(e, t) {
+	let n = hv(e) ?? {}, r = bv(n.key_id), i = cT(n.key_name, (e) => q(e) || void 0), a = Sv(n.platforms, q), o = L.filter((e) => a?.includes(e)), s = Object.keys(Rv(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = lT(cT(n.filenames, q)), l = Sv(n.tags, q), u = _v(n.is_plural), d = _v(n.is_archived), f = uT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19211,12 +19246,12 @@ function $w(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...eT(n),
+		...aT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function eT(e) {
+function aT(e) {
 	return {
 		description: q(e.description),
 		context: q(e.context),
@@ -19228,7 +19263,7 @@ function eT(e) {
 		translations_modified_at_timestamp: yv(e.translations_modified_at_timestamp)
 	};
 }
-const tT = [
+const oT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19239,18 +19274,18 @@ const tT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function nT(e) {
-	return tT.filter((t) => e[t] === void 0);
+function sT(e) {
+	return oT.filter((t) => e[t] === void 0);
 }
-function rT(e, t) {
+function cT(e, t) {
 	let n = hv(e) ?? {}, r = {};
-	for (let e of R) {
+	for (let e of L) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function iT({ ios: e, android: t, web: n, other: r }) {
+function lT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19259,11 +19294,11 @@ function iT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function aT(e) {
+function uT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = oT(hv(n) ?? {});
+		let e = dT(hv(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19274,7 +19309,7 @@ function aT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function oT(e) {
+function dT(e) {
 	return {
 		language_iso: q(e.language_iso),
 		translation: q(e.translation),
@@ -19290,7 +19325,7 @@ function oT(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var sT = class {
+var fT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -19326,11 +19361,11 @@ var sT = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function cT(e) {
+function pT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const lT = [
+const mT = [
 	401,
 	402,
 	403,
@@ -19338,12 +19373,12 @@ const lT = [
 	423,
 	429
 ];
-function uT(e) {
-	return e instanceof Uw ? lT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function hT(e) {
+	return e instanceof Jw ? mT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function dT(e) {
-	return e.name === "TimeoutError" || e instanceof Uw && [
+function gT(e) {
+	return e.name === "TimeoutError" || e instanceof Jw && [
 		413,
 		502,
 		504
@@ -19353,12 +19388,12 @@ function dT(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function fT(e, t) {
-	return e instanceof Uw || e.mayHaveHappened || !t ? e : t;
+function _T(e, t) {
+	return e instanceof Jw || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function pT(e) {
-	return e instanceof qw && !e.mayHaveHappened ? {
+function vT(e) {
+	return e instanceof Qw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19369,13 +19404,13 @@ function pT(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const mT = {
+const yT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function hT(e, t, n, r) {
+function bT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19383,7 +19418,7 @@ function hT(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function gT(e, t, n, r) {
+function xT(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19394,8 +19429,8 @@ function gT(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function _T(e, t, n, r) {
-	let i = gT(e, t, n, r), [a] = i, [o] = hT(e, t, n, r);
+function ST(e, t, n, r) {
+	let i = xT(e, t, n, r), [a] = i, [o] = bT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19404,14 +19439,14 @@ function _T(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vT(e.after)} was sent, ${vT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${CT(e.after)} was sent, ${CT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vT(e) {
+function CT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -19420,16 +19455,16 @@ function vT(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function yT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new CT(t.map((e) => ({
+function wT(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new OT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || bT(e, n.out));
+		let e = i.take(n.out, (e) => !t || TT(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new CT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new OT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19443,11 +19478,11 @@ function yT(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function bT(e, { platforms: t = [], filenames: n = {} }) {
-	return R.every((n) => t.includes(n) === e.platforms.includes(n)) && R.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function TT(e, { platforms: t = [], filenames: n = {} }) {
+	return L.every((n) => t.includes(n) === e.platforms.includes(n)) && L.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function xT(e, { keys: t, errors: n }) {
+function ET(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19458,17 +19493,17 @@ function xT(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ST(e, t) {
-	return yT(e, {
+function DT(e, t) {
+	return wT(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var CT = class {
+var OT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of wT(t)) {
+		for (let t of e) for (let e of kT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19477,7 +19512,7 @@ var CT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of wT(n)) this.byName.set(e, TT(this.byName.get(e) ?? [], n));
+			for (let e of kT(n)) this.byName.set(e, AT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19490,20 +19525,20 @@ var CT = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...R] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...L] }) {
 		let n = new Set(t.map((t) => Iv(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Iv(n, t) === Iv(e, t)));
 	}
 };
-function wT({ name: e }) {
-	return new Set(R.map((t) => Iv(e, t) ?? ""));
+function kT({ name: e }) {
+	return new Set(L.map((t) => Iv(e, t) ?? ""));
 }
-function TT(e, t) {
+function AT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var ET = class {
+var jT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19513,7 +19548,7 @@ var ET = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = $w(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = iT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19530,21 +19565,21 @@ var ET = class {
 	}
 };
 // src/remote/key/readBack.ts
-const DT = {
+const MT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function OT(e, t, n = []) {
-	let r = new ET(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await jT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function NT(e, t, n = []) {
+	let r = new jT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await IT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function kT(e, t) {
-	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new ET([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await MT(e));
-	else for (let t of PT([...n])) i.add(await jT(e, { filter_keys: t }));
+async function PT(e, t) {
+	let n = new Set(t.flatMap((e) => J(e))), r = (e) => e.some((e) => n.has(e)), i = new jT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await LT(e));
+	else for (let t of zT([...n])) i.add(await IT(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(J(e.key_name))),
@@ -19552,10 +19587,10 @@ async function kT(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var AT = class extends Error {};
-async function jT({ client: e, projectId: t }, n) {
+var FT = class extends Error {};
+async function IT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...DT,
+		...MT,
 		...n,
 		limit: 500
 	});
@@ -19565,25 +19600,25 @@ async function jT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== NT(r)) throw new AT();
+	if (i.responseTooBig || i.totalCount !== RT(r)) throw new FT();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function MT({ client: e, projectId: t }) {
+async function LT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, DT)) n.push(r);
+	for await (let r of e.allKeys(t, MT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== NT(n)) throw new AT();
+	if (r !== RT(n)) throw new FT();
 	return n;
 }
-function NT(e) {
-	let t = new ET([]);
+function RT(e) {
+	let t = new jT([]);
 	return t.add(e), t.size;
 }
-function PT(e) {
+function zT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19593,82 +19628,82 @@ function PT(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function FT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? VT(n.refusal) : !LT(e, t, n.key))), r = await BT(() => kT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ST(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function BT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? KT(n.refusal) : !HT(e, t, n.key))), r = await GT(() => PT(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(DT(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: zT(e, a, n.key)
+			outcome: WT(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = zT(e, a, o.key);
+			let t = WT(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? HT(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? qT(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? HT(n.refusal) : UT(r !== void 0 && !RT(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? qT(n.refusal) : JT(r !== void 0 && !UT(t, r.unusable))
 		};
 	});
 }
-async function IT(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !LT(e, t, n.key)), r = await BT(() => OT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function VT(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !HT(e, t, n.key)), r = await GT(() => NT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: HT(s.refusal)
+			outcome: qT(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: zT(e, n, s.key)
+			outcome: WT(e, n, s.key)
 		};
-		let l = c && zT(e, n, c);
+		let l = c && WT(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: UT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: JT(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function LT({ around: e }, { change: t }, n) {
-	return hT(Y, t, n, e).length === 0;
+function HT({ around: e }, { change: t }, n) {
+	return bT(Y, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function RT({ out: e }, t) {
+function UT({ out: e }, t) {
 	let n = J(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function zT({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), _T(Y, n, r, e);
+function WT({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), ST(Y, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function BT(e) {
+async function GT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Hw || e instanceof AT) return;
+		if (e instanceof qw || e instanceof FT) return;
 		throw e;
 	}
 }
-function VT({ message: e }) {
+function KT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function HT({ message: e, code: t }) {
+function qT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function UT(e) {
+function JT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19679,39 +19714,39 @@ function UT(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function WT(e, t, n) {
+async function YT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? JT(t, n.error) : XT(t, r);
+	if (r !== void 0) return n ? $T(t, n.error) : tE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($T),
-			...QT(e)
+			keys: t.map(iE),
+			...rE(e)
 		});
-		return await FT(e, yT(t, {
-			keys: ZT(n),
+		return await BT(e, wT(t, {
+			keys: nE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Hw)) throw r;
-		return r.mayHaveHappened ? GT(e, t, {
+		if (!(r instanceof qw)) throw r;
+		return r.mayHaveHappened ? XT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : KT(e, t, r, (t) => WT(e, t, n), n?.error);
+		}) : ZT(e, t, r, (t) => YT(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function GT(e, t, n) {
+async function XT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return JT(t, r);
-	let a = await BT(() => kT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return JT(t, r);
-	let o = ST(t, a.keys), s = await FT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !RT(e, a.unusable)), u = JT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return $T(t, r);
+	let a = await GT(() => PT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return $T(t, r);
+	let o = DT(t, a.keys), s = await BT(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !UT(e, a.unusable)), u = $T(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...YT(l, r)
+		...eE(l, r)
 	];
-	let d = await qT(l, dT(r) ? 2 : 1, (t) => WT(e, t, n));
+	let d = await QT(l, gT(r) ? 2 : 1, (t) => YT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19719,26 +19754,26 @@ async function GT(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function KT({ stop: e }, t, n, r, i) {
-	if (uT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Uw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return qT(t, 2, r);
+async function ZT({ stop: e }, t, n, r, i) {
+	if (hT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Jw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return QT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return JT(t, fT(n, i));
+	return $T(t, _T(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function qT(e, t, n) {
+async function QT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function JT(e, t) {
+function $T(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: pT(t)
+		outcome: vT(t)
 	}));
 }
-function YT(e, { message: t }) {
+function eE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19748,7 +19783,7 @@ function YT(e, { message: t }) {
 		}
 	}));
 }
-function XT(e, t) {
+function tE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19758,16 +19793,16 @@ function XT(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function ZT(e) {
+function nE(e) {
 	return e.flatMap((e) => {
-		let t = $w(e, []);
+		let t = iT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function QT({ useAutomations: e }) {
+function rE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $T({ change: e, out: t }) {
+function iE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19778,33 +19813,33 @@ function $T({ change: e, out: t }) {
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function eE(e, t) {
+async function aE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = tE(t);
+		let n = e.reshaping.get(t.change.ref), r = oE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await BT(() => OT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await GT(() => NT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: rE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: cE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function tE({ change: e, outcome: t }) {
+function oE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return nE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return sE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function nE({ kind: e, fields: t }) {
-	return t.filter((t) => aC(e, t));
+function sE({ kind: e, fields: t }) {
+	return t.filter((t) => uC(e, t));
 }
-function rE({ change: e, before: t, written: n }, r, i) {
-	let [a] = nE(e);
+function cE({ change: e, before: t, written: n }, r, i) {
+	let [a] = sE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19813,7 +19848,7 @@ function rE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = iE(t, r).filter((e) => !n.has(e));
+	let l = lE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19822,35 +19857,35 @@ function rE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function iE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, aE(e.translation, t)]));
+function lE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, uE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = aE(r, e), a = n.get(t) ?? [];
+		let i = uE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function aE(e, { is_plural: t }) {
+function uE(e, { is_plural: t }) {
 	let n = Zv(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function oE(e, t, n, r) {
+function dE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function sE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(lE);
+function fE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(mE);
 	return [
-		...dE(n.filter((e) => e.action === "update").map(lE), t).map((e) => ({
+		...gE(n.filter((e) => e.action === "update").map(mE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...dE(i, t).map((e) => ({
+		...gE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19860,12 +19895,12 @@ function sE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...uE(n, t).map((e) => ({
+		...hE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...uE(r, 1).map((e) => ({
+		...hE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19873,21 +19908,21 @@ function sE(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function cE(e) {
+function pE(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function lE(e) {
+function mE(e) {
 	return {
 		change: e,
-		out: oE(Y.fields, e, {}, [])
+		out: dE(Y.fields, e, {}, [])
 	};
 }
-function uE(e, t) {
+function hE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function dE(e, t) {
+function gE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19897,7 +19932,7 @@ function dE(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fE(e, t) {
+function _E(e, t) {
 	return k("sha256").update(Bv([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
@@ -19906,10 +19941,10 @@ function fE(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function pE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || _E(e)), i = await BT(async () => ({
-		live: await OT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => gE(e)) ? await e.languages.all() : []
+async function vE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || SE(e)), i = await GT(async () => ({
+		live: await NT(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => xE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19927,7 +19962,7 @@ async function pE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: mE("")
+				why: yE("")
 			});
 			continue;
 		}
@@ -19936,32 +19971,32 @@ async function pE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: hE
+					message: bE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = vE(t, r, e.around);
+		let { open: i, moved: a } = CE(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: bE({
+				outcome: TE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = lE({
+		let m = mE({
 			...t,
 			fields: i
 		});
-		if (gE(m.change)) {
+		if (xE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: mE(` (no usable ${a.join(", ")} text)`)
+					why: yE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19990,29 +20025,29 @@ async function pE(e, t, n) {
 		}))]
 	};
 }
-function mE(e) {
+function yE(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const hE = "The key was removed from the project since the plan was made. Plan again to see.";
+const bE = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function gE({ kind: e, fields: t }) {
-	return t.some((t) => aC(e, t));
+function xE({ kind: e, fields: t }) {
+	return t.some((t) => uC(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function _E({ fields: e }) {
+function SE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Y.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function vE(e, t, n) {
+function CE(e, t, n) {
 	let r = {
 		...Y.liveContext(t, n, e.label),
-		platforms: yE(e, t)
+		platforms: wE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || _E(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20031,20 +20066,20 @@ function vE(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function yE({ fields: e }, t) {
+function wE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? L.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function bE(e, { fields: t }, n) {
+function TE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${xE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${EE(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = xE(t.filter((e) => !n.includes(e)));
+	let a = EE(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20056,65 +20091,65 @@ function bE(e, { fields: t }, n) {
 		written: a
 	};
 }
-function xE(e) {
+function EE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function SE(e, t, n, r = 0) {
+async function DE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? JT(t, n.error) : XT(t, i);
-	let a = await pE(e, t, n !== void 0);
-	if (!a) return n ? JT(t, n.error) : XT(t, CE);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? JT([e], n.error) : XT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...YT(o.map(DE), n.error)] : [...c, ...o.length > 0 ? await wE(e, o, n, r) : []];
+	if (i !== void 0) return n ? $T(t, n.error) : tE(t, i);
+	let a = await vE(e, t, n !== void 0);
+	if (!a) return n ? $T(t, n.error) : tE(t, OE);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? $T([e], n.error) : tE([e], t))];
+	return n && n.sent >= 5 ? [...c, ...eE(o.map(ME), n.error)] : [...c, ...o.length > 0 ? await kE(e, o, n, r) : []];
 }
-const CE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const OE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function wE(e, t, n, r) {
+async function kE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? JT(t.map(DE), n.error) : XT(t.map(DE), i);
+	if (i !== void 0) return n ? $T(t.map(ME), n.error) : tE(t.map(ME), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(OE),
-			...QT(e)
-		}, cT(r));
-		return EE(t, await IT(e, xT(a, {
-			keys: ZT(n),
+			keys: a.map(NE),
+			...rE(e)
+		}, pT(r));
+		return jE(t, await VT(e, ET(a, {
+			keys: nE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Hw)) throw i;
-		return i instanceof Kw ? SE(e, t.map(DE), n, r + 1) : i.mayHaveHappened ? TE(e, t.map(DE), {
+		if (!(i instanceof qw)) throw i;
+		return i instanceof Zw ? DE(e, t.map(ME), n, r + 1) : i.mayHaveHappened ? AE(e, t.map(ME), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : EE(t, await KT(e, a, i, (i) => {
+		}) : jE(t, await ZT(e, a, i, (i) => {
 			let a = new Set(i);
-			return wE(e, t.filter((e) => a.has(e.now)), n, r);
+			return kE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function TE(e, t, n) {
-	return e.stop.reason() === void 0 ? dT(n.error) && n.sent <= 2 && t.length > 1 ? qT(t, 2, (t) => SE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), SE(e, t, n)) : JT(t, n.error);
+async function AE(e, t, n) {
+	return e.stop.reason() === void 0 ? gT(n.error) && n.sent <= 2 && t.length > 1 ? QT(t, 2, (t) => DE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DE(e, t, n)) : $T(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function EE(e, t) {
+function jE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: bE(t, r.planned.change, r.moved)
+			outcome: TE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function DE(e) {
+function ME(e) {
 	return e.planned;
 }
-function OE({ change: e, out: t }) {
+function NE({ change: e, out: t }) {
 	return {
 		key_id: xv(String(e.id)),
 		...t
@@ -20124,13 +20159,13 @@ function OE({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function kE(e, t) {
+async function PE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await AE(e, t);
+		let { elements: n, complete: r } = await FE(e, t);
 		if (r) return n;
 	}
 }
-async function AE(e, t) {
+async function FE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20147,7 +20182,7 @@ async function AE(e, t) {
 	};
 }
 // src/remote/languages.ts
-var jE = class {
+var IE = class {
 	client;
 	project;
 	listed;
@@ -20163,14 +20198,14 @@ var jE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => q(hv(e)?.lang_iso) || void 0, r = await kE(() => this.client.languages(e, { limit: 500 }), n), i = r && Sv(r, n);
-		if (!i) throw new AT();
+		let n = (e) => q(hv(e)?.lang_iso) || void 0, r = await PE(() => this.client.languages(e, { limit: 500 }), n), i = r && Sv(r, n);
+		if (!i) throw new FT();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function ME(e) {
+function LE(e) {
 	let t = hv(e) ?? {}, n = q(t.webhook_id) || void 0, r = q(t.url) || void 0, i = Sv(t.events, q);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -20185,17 +20220,17 @@ function ME(e) {
 		url: r,
 		branch: t.branch === null ? null : q(t.branch),
 		events: i,
-		event_lang_map: PE(t.event_lang_map)
+		event_lang_map: zE(t.event_lang_map)
 	} };
 }
-function NE(e) {
-	let t = e.map(ME);
+function RE(e) {
+	let t = e.map(LE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function PE(e) {
+function zE(e) {
 	return Sv(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hv(e) ?? {}, r = q(t), i = Sv(n, q);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20206,7 +20241,7 @@ function PE(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function BE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20228,10 +20263,10 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...LE(e, {
+	})), p = [...HE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RE(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => UE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20241,12 +20276,12 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _E(e.id(n), a);
 		return {
-			...zE(i, t),
+			...WE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => oC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => dC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20267,7 +20302,7 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: zE(e, t).place
+		place: WE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20283,7 +20318,7 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = IE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = VE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20301,73 +20336,73 @@ function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function IE(e, t, n) {
-	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function VE(e, t, n) {
+	return _E(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function LE(e, t, n, r) {
+function HE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [zb(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function RE(e, t, n, r) {
+function UE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => zb(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function zE(e, { file: t, spot: n }) {
+function WE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: lg(t, n, r)
 	};
 }
-async function BE(e, t) {
+async function GE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eD(e, t);
+	let r = aD(e, t);
 	try {
-		return t.action === "update" ? await VE(e, t, r) : await qE(e, t, tD(t, r));
+		return t.action === "update" ? await KE(e, t, r) : await QE(e, t, oD(t, r));
 	} catch (t) {
-		if (t instanceof WE) return {
+		if (t instanceof YE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Hw)) throw t;
-		return uT(t) && e.stop.noteProjectRefused(t.message), pT(t);
+		if (!(t instanceof qw)) throw t;
+		return hT(t) && e.stop.noteProjectRefused(t.message), vT(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function VE(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Yb(i), String(t.id)], l = () => r.webhook(s, c), u = ME(await l());
-	if (!("webhook" in u)) throw new WE(GE);
-	if (!HE(e, t, u.webhook)) {
-		let n = YE(e, t, u);
-		return n?.state === "done" ? n : UE;
+async function KE(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Yb(i), String(t.id)], l = () => r.webhook(s, c), u = LE(await l());
+	if (!("webhook" in u)) throw new YE(XE);
+	if (!qE(e, t, u.webhook)) {
+		let n = eD(e, t, u);
+		return n?.state === "done" ? n : JE;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new WE(d);
-	await KE(e);
+	if (d !== void 0) throw new YE(d);
+	await ZE(e);
 	try {
-		return YE(e, t, ME(await r.updateWebhook(s, c, n))) ?? await XE(e, t, l);
+		return eD(e, t, LE(await r.updateWebhook(s, c, n))) ?? await tD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Hw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await XE(e, t, l);
-		return r.state === "done" ? r : pT(n);
+		if (!(n instanceof qw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await tD(e, t, l);
+		return r.state === "done" ? r : vT(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function HE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function qE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = eb.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = eb.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20376,83 +20411,83 @@ function HE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return IE(eb, a, s) === i;
+	return VE(eb, a, s) === i;
 }
-const UE = {
+const JE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var WE = class extends Error {};
-const GE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function KE({ stop: e }) {
+var YE = class extends Error {};
+const XE = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function ZE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new WE(t);
+	if (t !== void 0) throw new YE(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function qE(e, t, n) {
+async function QE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await KE(e);
+	await ZE(e);
 	try {
-		return await JE(e, t, n);
+		return await $E(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Hw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await BT(() => QE(e, n));
-		if (o) return _T(eb, t, o, e.around);
+		if (!(a instanceof qw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await GT(() => rD(e, n));
+		if (o) return ST(eb, t, o, e.around);
 		await r(2e3);
-		let s = await BT(() => QE(e, n).then((e) => ({ found: e })));
+		let s = await GT(() => rD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? _T(eb, t, s.found, e.around) : JE(e, t, n).catch((e) => {
-			throw e instanceof Hw ? fT(e, a) : e;
+		return s.found ? ST(eb, t, s.found, e.around) : $E(e, t, n).catch((e) => {
+			throw e instanceof qw ? _T(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function JE(e, t, n) {
+async function $E(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Yb(i), n);
-		return o(), YE(e, t, ME(a)) ?? await XE(e, t, () => QE(e, n));
+		return o(), eD(e, t, LE(a)) ?? await tD(e, t, () => rD(e, n));
 	} catch (e) {
-		throw e instanceof Hw && e.mayHaveHappened && o(), e;
+		throw e instanceof qw && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function YE({ around: e }, t, n) {
-	if (!(!("webhook" in n) || hT(eb, t, n.webhook, e).length > 0)) return _T(eb, t, n.webhook, e);
+function eD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || bT(eb, t, n.webhook, e).length > 0)) return ST(eb, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function XE(e, t, n) {
-	return YE(e, t, ME(await BT(n))) ?? mT;
+async function tD(e, t, n) {
+	return eD(e, t, LE(await GT(n))) ?? yT;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function ZE(e, t) {
+function nD(e, t) {
 	let n = Vv([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Uy(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function QE(e, t) {
-	let { webhooks: n, unusable: r } = await $E(e), i = n.find((e) => ZE(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Uy(e, t.url))) throw new AT();
+async function rD(e, t) {
+	let { webhooks: n, unusable: r } = await iD(e), i = n.find((e) => nD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Uy(e, t.url))) throw new FT();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function $E({ client: e, projectId: t }) {
-	let n = await kE(() => e.webhooks(Yb(t)), (e) => q(hv(e)?.webhook_id));
-	if (!n) throw new AT();
-	return NE(n);
+async function iD({ client: e, projectId: t }) {
+	let n = await PE(() => e.webhooks(Yb(t)), (e) => q(hv(e)?.webhook_id));
+	if (!n) throw new FT();
+	return RE(n);
 }
-function eD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oE(eb.fields, t, {}, n);
+function aD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = dE(eb.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ry(r, e.variables) }
 	};
 }
-function tD({ ref: e }, { url: t, events: n, ...r }) {
+function oD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20464,36 +20499,36 @@ function tD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function nD(e, t, n, r = 0) {
+async function sD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return pD(t, n ? pT(n.error) : {
+	if (a !== void 0) return vD(t, n ? vT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await BT(async () => {
+	let o = await GT(async () => {
 		let n = await e.languages.all();
-		return OT(e, t.map(({ id: e }) => e), n);
+		return NT(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return pD(t, n ? pT(n.error) : rD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = oD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return vD(t, n ? vT(n.error) : cD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = dD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: cD(e)
+			outcome: pD(e)
 		})),
-		...pD(f.filter((e) => !p.includes(e)), iD),
+		...vD(f.filter((e) => !p.includes(e)), lD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? pT(n.error) : aD(t)
+				outcome: n ? vT(n.error) : uD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...pD(p, uD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...vD(p, hD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20501,86 +20536,86 @@ async function nD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await lD(e, p, n, r)] : [...m, ...pD(p, n ? pT(n.error) : {
+	return h === void 0 ? [...m, ...await mD(e, p, n, r)] : [...m, ...vD(p, n ? vT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const rD = {
+const cD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, iD = {
+}, lD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function aD(e) {
+function uD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function oD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, nT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function dD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, sT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function sD({ id: e, seen: t }, n) {
-	return n !== void 0 && fE(e, Y.fingerprint(n)) === t;
+function fD({ id: e, seen: t }, n) {
+	return n !== void 0 && _E(e, Y.fingerprint(n)) === t;
 }
-function cD({ id: e }) {
+function pD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function lD(e, t, n, r) {
+async function mD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: xv(String(e)),
 			is_archived: !0
-		})), cT(r)) : await i.destroyKeys(a, c.map((e) => xv(String(e))), cT(r));
+		})), pT(r)) : await i.destroyKeys(a, c.map((e) => xv(String(e))), pT(r));
 	} catch (i) {
-		if (!(i instanceof Hw)) throw i;
-		if (i instanceof Kw) return nD(e, t, n, r + 1);
-		uT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof qw)) throw i;
+		if (i instanceof Zw) return sD(e, t, n, r + 1);
+		hT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), nD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= fT(u, n?.error);
-	let d = await BT(() => OT(e, c));
-	if (d === void 0) return pD(t, u ? pT(u) : mT);
+	u &&= _T(u, n?.error);
+	let d = await GT(() => NT(e, c));
+	if (d === void 0) return vD(t, u ? vT(u) : yT);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? pT(u) : mT
+			outcome: u ? vT(u) : yT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? uD(u) : cD(e)
+			outcome: n || f.has(t) ? hD(u) : pD(e)
 		};
 	});
 }
-function uD(e) {
+function hD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? pT(e) : {
+	} : e ? vT(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function dD(e, t) {
+async function gD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20588,36 +20623,36 @@ async function dD(e, t) {
 	};
 	let [s, c] = [Yb(r), String(t.id)];
 	try {
-		let e = ME(await n.webhook(s, c));
-		if (!("webhook" in e)) return aD(e.unusable.lacks);
-		if (fE(t.id, eb.fingerprint(e.webhook)) !== t.seen) return UE;
+		let e = LE(await n.webhook(s, c));
+		if (!("webhook" in e)) return uD(e.unusable.lacks);
+		if (_E(t.id, eb.fingerprint(e.webhook)) !== t.seen) return JE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (_v(o) === !0) return cD(t);
+		if (_v(o) === !0) return pD(t);
 	} catch (n) {
-		if (!(n instanceof Hw)) throw n;
-		return n instanceof Uw && n.status === 404 ? cD(t) : (uT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pT(n) : fD(e, t, n));
+		if (!(n instanceof qw)) throw n;
+		return n instanceof Jw && n.status === 404 ? pD(t) : (hT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? vT(n) : _D(e, t, n));
 	}
-	return fD(e, t, void 0);
+	return _D(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function fD({ client: e, projectId: t }, n, r) {
+async function _D({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Yb(t), String(n.id)), r ? uD(r) : {
+		return await e.webhook(Yb(t), String(n.id)), r ? hD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof Uw && e.status === 404 ? cD(n) : r ? pT(r) : mT;
+		if (!(e instanceof qw)) throw e;
+		return e instanceof Jw && e.status === 404 ? pD(n) : r ? vT(r) : yT;
 	}
 }
-function pD(e, t) {
+function vD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -20632,55 +20667,55 @@ function pD(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function mD(e, t, n) {
+async function yD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await BT(() => $E(e)))?.webhooks;
+	let i = (await GT(() => iD(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => gD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await hD(e, t, o, n) : n.remark(bD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await bD(e, t, o, n) : n.remark(TD(t));
 	}
 }
-async function hD(e, t, n, r) {
-	let i = tD(t, eD(e, t)), a = n.filter((n) => ZE(n, i) && _T(eb, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function bD(e, t, n, r) {
+	let i = oD(t, aD(e, t)), a = n.filter((n) => nD(n, i) && ST(eb, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = gD(r.of(t)), f = c.length <= o;
+	let d = xD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await _D(e, n);
+		let i = s && (f || n === d) && await SD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? vD(t, l, n) : yD(t, l, n));
+		}), r.remark(i ? CD(t, l, n) : wD(t, l, n));
 	}
 }
-function gD(e) {
+function xD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function _D({ client: e, projectId: t }, n) {
+async function SD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Yb(t), n), !0;
 	} catch (e) {
-		if (e instanceof Hw) return !1;
+		if (e instanceof qw) return !1;
 		throw e;
 	}
 }
-function vD({ label: e, place: t }, n, r) {
+function CD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function yD({ label: e, place: t }, n, r) {
+function wD({ label: e, place: t }, n, r) {
 	return G("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function bD({ label: e, place: t }) {
+function TD({ label: e, place: t }) {
 	return G("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20690,7 +20725,7 @@ function bD({ label: e, place: t }) {
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function xD(e, t, { how: n }, r) {
+function ED(e, t, { how: n }, r) {
 	let i = jv(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -20701,14 +20736,14 @@ function xD(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function SD(e, t, n) {
-	let r = jv(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => AD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => aC(e.kind, t));
+function DD(e, t, n) {
+	let r = jv(Y, t, Y.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => FD(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => uC(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...kD(o, i),
+		...PD(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -20716,33 +20751,33 @@ function SD(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: OD(s ? [s, ...a] : o)
+		wrote: ND(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function CD({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? aC(e, t) : !wD(t.before));
+function OD({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? uC(e, t) : !kD(t.before));
 }
-function wD(e) {
+function kD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function TD(e, t, n) {
-	let r = eb.liveContext(t, n, ED(e, t, n)), i = jv(eb, t, r);
+function AD(e, t, n) {
+	let r = eb.liveContext(t, n, jD(e, t, n)), i = jv(eb, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: OD(e.fields)
+		wrote: ND(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function ED({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function jD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ry(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function DD(e, { url: t }, { variables: n }) {
+function MD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Ry(r, n) === t) return {
 		kept: e,
@@ -20760,32 +20795,32 @@ function DD(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function OD(e) {
-	return kD(e, ({ after: e }) => e);
+function ND(e) {
+	return PD(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function kD(e, t) {
+function PD(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...jD(n[r.field]),
+			...ID(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function AD(e, t) {
-	return new Map(Object.entries(jD(e))).get(t);
+function FD(e, t) {
+	return new Map(Object.entries(ID(e))).get(t);
 }
-function jD(e) {
+function ID(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 /** The change of a live object: of its values, those that may be replaced. */
-function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = FE(e, {
+function LD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = BE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -20794,12 +20829,12 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, ND(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, RD(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || lC(s) && !aC(e.name, t) || PD(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : FD(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || mC(s) && !uC(e.name, t) || zD(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : BD(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => aC(e.name, t) && !p(t)), h = ({ field: t }) => qS(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => uC(e.name, t) && !p(t)), h = ({ field: t }) => QS(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -20817,7 +20852,7 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = IE(e, r, _);
+	let y = VE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -20829,21 +20864,21 @@ function MD(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function ND({ fields: e }, t) {
+function RD({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function PD(e, t) {
-	return ID(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ID(t) && Object.values(t).includes(e);
+function zD(e, t) {
+	return VD(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && VD(t) && Object.values(t).includes(e);
 }
-function FD(e, t) {
-	return ID(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function BD(e, t) {
+	return VD(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function ID(e) {
+function VD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function LD(e, t, n, r, i) {
+function HD(e, t, n, r, i) {
 	let a = cg(n.file, n.spot), o = zb({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -20856,7 +20891,7 @@ function LD(e, t, n, r, i) {
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var RD = class {
+var UD = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -20872,18 +20907,18 @@ var RD = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => SD(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => DD(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => xD(Y, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => ED(Y, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = DD(n ? xD(eb, e, t, this.around) : TD(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(WD);
+		let n = t.action === "destroy", r = MD(n ? ED(eb, e, t, this.around) : AD(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(YD);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -20898,14 +20933,14 @@ var RD = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(UD(e)), n = t ? zD(t, e) : e;
-			return this.written.has(UD(e)) && t !== void 0 && HD(t, n) ? [] : [n];
+			let t = this.kept.get(JD(e)), n = t ? WD(t, e) : e;
+			return this.written.has(JD(e)) && t !== void 0 && qD(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(UD(e), e);
+		for (let e of r) this.kept.set(JD(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(UD(e));
+			for (let e of r) this.written.add(JD(e));
 		}), this.last;
 	}
 };
@@ -20914,17 +20949,17 @@ var RD = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function zD(e, t) {
+function WD(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: BD(e.entry, t.entry),
-		wrote: BD(e.wrote, t.wrote)
+		entry: GD(e.entry, t.entry),
+		wrote: GD(e.wrote, t.wrote)
 	};
 }
-function BD(e, t) {
+function GD(e, t) {
 	let n = {
-		...VD(e),
-		...VD(t)
+		...KD(e),
+		...KD(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -20932,40 +20967,40 @@ function BD(e, t) {
 		...r && { translations: n }
 	};
 }
-function VD({ translations: e }) {
-	return ID(e) ? e : {};
+function KD({ translations: e }) {
+	return VD(e) ? e : {};
 }
-function HD(e, t) {
+function qD(e, t) {
 	return Vv({ ...e.entry }, { ...t.entry }) && Vv({ ...e.wrote }, { ...t.wrote });
 }
-function UD({ kind: e, id: t }) {
+function JD({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const WD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const YD = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function GD({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || CD(e)));
+function XD({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || OD(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function KD({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => iC(t) || oC(e.kind, t) || aC(e.kind, t)));
+function ZD({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => lC(t) || dC(e.kind, t) || uC(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function qD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && XD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function QD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && tO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...JD(t),
+		...$D(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function JD(e) {
+function $D(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of ZD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, YD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of nO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, eO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20974,27 +21009,27 @@ function JD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function YD(e, t) {
-	let n = ZD(e, "after").flatMap((e) => t.get(e) ?? []);
+function eO(e, t) {
+	let n = nO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function XD(e) {
-	return e.fields.some(({ field: t }) => qS(e.kind, t).role === "identity");
+function tO(e) {
+	return e.fields.some(({ field: t }) => QS(e.kind, t).role === "identity");
 }
-function ZD(e, t) {
-	return e.fields.filter(({ field: t }) => qS(e.kind, t).role === "identity").flatMap((n) => QD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function nO(e, t) {
+	return e.fields.filter(({ field: t }) => QS(e.kind, t).role === "identity").flatMap((n) => rO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function QD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QD) : [];
+function rO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rO) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function $D(e, { batchSize: t }) {
-	return qD(e).map((e) => sE(e, t));
+function iO(e, { batchSize: t }) {
+	return QD(e).map((e) => fE(e, t));
 }
-async function eO(e, t, n) {
-	let r = new Qw(), i = {
+async function aO(e, t, n) {
+	let r = new rT(), i = {
 		project: t.project,
 		rules: Dv,
 		variables: n.variables
@@ -21004,31 +21039,31 @@ async function eO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new sT(n.halt, n.mayWrite),
-		backup: new RD(n.backup, i),
-		languages: new jE(e, t.project),
+		stop: new fT(n.halt, n.mayWrite),
+		backup: new UD(n.backup, i),
+		languages: new IE(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Xw(n.concurrency);
-	for (let e of $D(t, n)) {
+	}, c = tT(n.concurrency);
+	for (let e of iO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await tO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await oO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(cE(e), t);
+				r.recordBug(pE(e), t);
 			}
-			n.onBatch(e, cE(e).map((e) => r.of(e)));
+			n.onBatch(e, pE(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await mD(s, t, r);
+		await yD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function tO(e, t, n) {
+async function oO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21041,15 +21076,15 @@ async function tO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await dD(e, t)
-	}))) : t.action === "destroy" ? nD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await gD(e, t)
+	}))) : t.action === "destroy" ? sD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await BE(e, t.change)
-	}] : t.action === "create" ? WT(e, t.sent) : eE(e, await SE(e, t.sent));
+		outcome: await GE(e, t.change)
+	}] : t.action === "create" ? YT(e, t.sent) : aE(e, await DE(e, t.sent));
 }
 // src/kinds/key/restore.ts
-function nO(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = oO(aO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function sO(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = dO(uO(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = cy.declare(o, Y.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -21057,33 +21092,33 @@ function nO(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = MD(Y, {
+		}, s = LD(Y, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: iO(o.tags, r.around)
+			around: lO(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = rO(i, n, r.claimed);
+	let s = cO(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return LD(Y.name, Y.label(i), e.declared, "key-gone", t);
+		return HD(Y.name, Y.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = iO(s.tags, r.around), n = FE(Y, {
+		let t = lO(s.tags, r.around), n = BE(Y, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return LD(Y.name, Y.label(i), e.declared, "name-taken", o);
+		return HD(Y.name, Y.label(i), e.declared, "name-taken", o);
 	}
-	let c = iO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = FE(Y, { declared: a.declared }, c, r.ref);
+	let c = lO(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = BE(Y, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -21091,11 +21126,11 @@ function nO(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function rO({ key_name: e, platforms: t = [...R], filenames: n }, r, i) {
+function cO({ key_name: e, platforms: t = [...L], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Iv(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function iO(e, t) {
+function lO(e, t) {
 	let n = e.find((e) => e.startsWith(Ov))?.slice(9), r = {
 		...Dv,
 		languages: { "*": "enforce" },
@@ -21108,12 +21143,12 @@ function iO(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function aO({ declared: e, wrote: t }) {
+function uO({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = FD(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ID(r) ? [e, n] : [e, {
+		let r = BD(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !VD(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -21127,7 +21162,7 @@ function aO({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function oO(e, t) {
+function dO(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -21152,36 +21187,36 @@ function oO(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function sO(e, t, n) {
+function fO(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Ry(a, n.around.variables), c = a.startsWith("${") ? `${Gy(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return LD(eb.name, `(${o})`, r, "no-url", e);
+		return HD(eb.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return lO(MD(eb, e, l, n), c);
-	let u = cO(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return LD(eb.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = FE(eb, {
+	if (l) return mO(LD(eb, e, l, n), c);
+	let u = pO(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return HD(eb.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = BE(eb, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return LD(eb.name, c, r, "name-taken", e);
+		return HD(eb.name, c, r, "name-taken", e);
 	}
-	return lO({
+	return mO({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function cO({ branch: e, events: t = [] }, n, r, i) {
+function pO({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Uy(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function lO(e, t) {
+function mO(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -21200,7 +21235,7 @@ function lO(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function hO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -21211,12 +21246,12 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Dv,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => nO(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => sO(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => sO(e, n.webhooks, {
+	})), u = t.map((e, t) => fO(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -21230,10 +21265,10 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(dO).length,
+				unchanged: d.filter(gO).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(dO).length,
+					unchanged: u.filter(gO).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -21242,13 +21277,13 @@ function uO({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function dO({ change: e, left: t = [], skipped: n }) {
+function gO({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/report/redaction.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const fO = /* @__PURE__ */ new Set([
+const _O = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21265,28 +21300,28 @@ const fO = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pO = /* @__PURE__ */ new Set([
+]), vO = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hO(e, t));
+function yO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bO(e, t));
 	return {
-		...vO(e, t),
+		...CO(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function hO(e, t) {
-	let n = vO(e, t), { plan: r } = e;
+function bO(e, t) {
+	let n = CO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _O(r.project.id)
+		digest: SO(r.project.id)
 	};
 	return {
 		...n,
@@ -21297,32 +21332,32 @@ function hO(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function gO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _O(t);
+function xO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === SO(t);
 }
-function _O(e) {
+function SO(e) {
 	return k("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function vO(e, t) {
-	return yO(e, t, !1);
+function CO(e, t) {
+	return wO(e, t, !1);
 }
-function yO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yO(r, t, !0)] : [e, fO.has(e) ? r : yO(r, t, pO.has(e))]));
+function wO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wO(r, t, !0)] : [e, _O.has(e) ? r : wO(r, t, vO.has(e))]));
 }
 // src/api/http/baseUrl.ts
-const bO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const TO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function xO(e) {
+function EO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = bO.test(t.hostname);
+	let n = TO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21331,7 +21366,7 @@ function xO(e) {
 	};
 }
 // src/api/http/clock.ts
-const SO = {
+const DO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21340,7 +21375,7 @@ const SO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function CO(e, t, n) {
+function OO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21348,14 +21383,14 @@ function CO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function wO(e) {
+function kO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function TO(e) {
+function AO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21363,12 +21398,12 @@ function TO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var EO = class {
+var jO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = TO(e).length;
+		this.#t = AO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21376,24 +21411,24 @@ var EO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = TO(t);
+		let { count: n, length: r } = AO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, DO = class {
+}, MO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jO(e.rate / 8);
 	}
-}, OO = class {
+}, NO = class {
 	#e;
 	#t;
-	#n = new EO(6 / 8);
+	#n = new jO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21403,7 +21438,7 @@ var EO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = SO, t = Math.random) {
+	constructor(e = DO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21449,7 +21484,7 @@ var EO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = wO(t);
+		let n = kO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -21475,31 +21510,31 @@ var EO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const kO = /* @__PURE__ */ new Map();
+const PO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function AO(e) {
-	let t = kO.get(e) ?? new OO();
-	return kO.set(e, t), t;
+function FO(e) {
+	let t = PO.get(e) ?? new NO();
+	return PO.set(e, t), t;
 }
-function jO(e, t) {
+function IO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function MO(e) {
+function LO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function NO(e) {
+function RO(e) {
 	let t = new AbortController();
 	return ue(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function PO(e) {
-	let t = MO(e.token), { base: n, host: r, loopback: i } = xO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: jO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(jO("concurrency", c)))
+function zO(e) {
+	let t = LO(e.token), { base: n, host: r, loopback: i } = EO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: IO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(IO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21508,18 +21543,18 @@ function PO(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${xe}`
+			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new OO(a, o) : AO(r),
-		queue: new DO(l),
+		limiter: e.clock ? new NO(a, o) : FO(r),
+		queue: new MO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: jO("timeouts.connect", s.connect ?? 1e4),
-			read: jO("timeouts.read", s.read ?? 6e4),
-			write: jO("timeouts.write", s.write ?? 18e4)
+			connect: IO("timeouts.connect", s.connect ?? 1e4),
+			read: IO("timeouts.read", s.read ?? 6e4),
+			write: IO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && NO(e.signal),
+		signal: e.signal && RO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21530,68 +21565,68 @@ function PO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function FO(e) {
+function BO(e) {
 	return { schema: e };
 }
-const IO = rp($f()), LO = sp({}), RO = FO(sp({ keys: IO })), zO = FO(sp({ keys: IO })), BO = FO(sp({ key: LO })), VO = FO(LO), HO = FO(LO), UO = FO(sp({ webhooks: IO })), WO = FO(sp({ webhook: LO })), GO = FO(LO), KO = FO(sp({ secret: W().min(1) })), qO = FO(sp({ languages: IO })), JO = FO(LO);
+const VO = rp($f()), HO = sp({}), UO = BO(sp({ keys: VO })), WO = BO(sp({ keys: VO })), GO = BO(sp({ key: HO })), KO = BO(HO), qO = BO(HO), JO = BO(sp({ webhooks: VO })), YO = BO(sp({ webhook: HO })), XO = BO(HO), ZO = BO(sp({ secret: W().min(1) })), QO = BO(sp({ languages: VO })), $O = BO(HO);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function YO(e, t, n) {
+function ek(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		YO(i, `${t}[${r}]`, n);
+		ek(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) YO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ek(i, `${t}.${r}`, n);
 }
-function XO(e, t) {
+function tk(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function ZO(e, t) {
+function nk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function QO(e) {
+function rk(e) {
 	return Array.isArray(e);
 }
-function $O(e) {
-	XO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ZO(n, `keys[${t}]`);
-	return YO(e.keys, "keys"), YO(e.use_automations, "use_automations"), e;
+function ik(e) {
+	tk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) nk(n, `keys[${t}]`);
+	return ek(e.keys, "keys"), ek(e.use_automations, "use_automations"), e;
 }
-function ek(e) {
-	return QO(e) ? $O({ keys: e }) : (ZO(e, "keys"), $O("keys" in e ? e : { keys: [e] }));
+function ak(e) {
+	return rk(e) ? ik({ keys: e }) : (nk(e, "keys"), ik("keys" in e ? e : { keys: [e] }));
 }
-function tk(e) {
-	QO(e) || ZO(e, "keys");
-	let t = $O(QO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) nk(n.key_id, `keys[${e}].key_id`);
+function ok(e) {
+	rk(e) || nk(e, "keys");
+	let t = ik(rk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) sk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function nk(e, t) {
+function sk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function rk(e) {
-	if (ZO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return YO(e, "params"), e;
+function ck(e) {
+	if (nk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return ek(e, "params"), e;
 }
-function ik(e) {
-	XO(e, "keyIds");
-	for (let [t, n] of e.entries()) nk(n, `keyIds[${t}]`);
+function lk(e) {
+	tk(e, "keyIds");
+	for (let [t, n] of e.entries()) sk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ak = (e) => sk(e), ok = (e) => sk(e);
+const uk = (e) => fk(e), dk = (e) => fk(e);
 /** A webhook's branch alone may be null: all branches. */
-function sk(e) {
-	return ZO(e, "params"), YO(e, "params", "params.branch"), e;
+function fk(e) {
+	return nk(e, "params"), ek(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function ck(e, t) {
+function pk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21602,23 +21637,23 @@ function ck(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function lk(e, t) {
+function mk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return ck(e, n).replaceAll("%3A", ":");
+	return pk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function uk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => lk(n, t[n]));
+function hk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => mk(n, t[n]));
 }
-const dk = (e, t) => {
+const gk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, fk = (e, t) => {
+}, _k = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21627,205 +21662,205 @@ const dk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, pk = (e, t) => {
+}, vk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function mk(...e) {
+function yk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function hk(e = 2 ** 53 - 1) {
+function bk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function gk(e, t) {
+function xk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${ck(t, r(t, n))}`];
+		return [`${t}=${pk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const _k = { disable_references: dk }, vk = {
-	..._k,
-	include_translations: dk,
-	include_comments: dk,
-	include_screenshots: dk,
-	filter_translation_lang_ids: fk,
-	filter_tags: fk,
-	filter_filenames: fk,
-	filter_keys: fk,
-	filter_key_ids: fk,
-	filter_platforms: fk,
-	filter_untranslated: dk,
-	filter_qa_issues: fk,
-	filter_archived: mk("include", "exclude", "only"),
-	pagination: mk("offset", "cursor"),
-	limit: hk(500),
-	page: hk(),
-	cursor: pk
-}, yk = {
-	page: hk(),
-	limit: hk()
-}, bk = (e) => gk(_k, e), xk = (e) => gk(yk, e);
+const Sk = { disable_references: gk }, Ck = {
+	...Sk,
+	include_translations: gk,
+	include_comments: gk,
+	include_screenshots: gk,
+	filter_translation_lang_ids: _k,
+	filter_tags: _k,
+	filter_filenames: _k,
+	filter_keys: _k,
+	filter_key_ids: _k,
+	filter_platforms: _k,
+	filter_untranslated: gk,
+	filter_qa_issues: _k,
+	filter_archived: yk("include", "exclude", "only"),
+	pagination: yk("offset", "cursor"),
+	limit: bk(500),
+	page: bk(),
+	cursor: vk
+}, wk = {
+	page: bk(),
+	limit: bk()
+}, Tk = (e) => xk(Sk, e), Ek = (e) => xk(wk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Sk(e) {
+function Dk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return gk(vk, e);
+	return xk(Ck, e);
 }
 // src/api/operations/operations.ts
-function Ck(e) {
+function Ok(e) {
 	return e;
 }
-const wk = { path: "/projects/{projectId}/keys" }, Tk = { path: "/projects/{projectId}/keys/{keyId}" }, Ek = { right: "manage keys" }, Dk = {
+const kk = { path: "/projects/{projectId}/keys" }, Ak = { path: "/projects/{projectId}/keys/{keyId}" }, jk = { right: "manage keys" }, Mk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ok = {
-	...Dk,
+}, Nk = {
+	...Mk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, kk = {
-	...Dk,
+}, Pk = {
+	...Mk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Ak = {
-	keys: Ck({
-		...wk,
+}, Fk = {
+	keys: Ok({
+		...kk,
 		method: "GET",
-		query: Sk,
-		answer: RO
-	}),
-	key: Ck({
-		...Tk,
-		method: "GET",
-		query: bk,
-		answer: BO
-	}),
-	createKeys: Ck({
-		...wk,
-		...Ek,
-		method: "POST",
-		body: ek,
-		answer: zO
-	}),
-	updateKey: Ck({
-		...Tk,
-		...Ek,
-		method: "PUT",
-		body: rk,
-		answer: BO
-	}),
-	updateKeys: Ck({
-		...wk,
-		...Ek,
-		method: "PUT",
-		once: !0,
-		body: tk,
-		answer: zO
-	}),
-	destroyKey: Ck({
-		...Tk,
-		...Ek,
-		method: "DELETE",
-		answer: VO
-	}),
-	destroyKeys: Ck({
-		...wk,
-		...Ek,
-		method: "DELETE",
-		once: !0,
-		body: ik,
-		answer: HO
-	}),
-	webhooks: Ck({
-		...Dk,
-		method: "GET",
-		query: xk,
+		query: Dk,
 		answer: UO
 	}),
-	webhook: Ck({
-		...Ok,
+	key: Ok({
+		...Ak,
 		method: "GET",
-		answer: WO
+		query: Tk,
+		answer: GO
 	}),
-	createWebhook: Ck({
-		...Dk,
+	createKeys: Ok({
+		...kk,
+		...jk,
 		method: "POST",
 		body: ak,
 		answer: WO
 	}),
-	updateWebhook: Ck({
-		...Ok,
+	updateKey: Ok({
+		...Ak,
+		...jk,
 		method: "PUT",
+		body: ck,
+		answer: GO
+	}),
+	updateKeys: Ok({
+		...kk,
+		...jk,
+		method: "PUT",
+		once: !0,
 		body: ok,
 		answer: WO
 	}),
-	destroyWebhook: Ck({
-		...Ok,
+	destroyKey: Ok({
+		...Ak,
+		...jk,
 		method: "DELETE",
-		answer: GO
-	}),
-	regenerateWebhookSecret: Ck({
-		...kk,
-		method: "PATCH",
 		answer: KO
 	}),
-	projectDetails: Ck({
-		path: "/projects/{projectId}",
+	destroyKeys: Ok({
+		...kk,
+		...jk,
+		method: "DELETE",
+		once: !0,
+		body: lk,
+		answer: qO
+	}),
+	webhooks: Ok({
+		...Mk,
 		method: "GET",
+		query: Ek,
 		answer: JO
 	}),
-	languages: Ck({
+	webhook: Ok({
+		...Nk,
+		method: "GET",
+		answer: YO
+	}),
+	createWebhook: Ok({
+		...Mk,
+		method: "POST",
+		body: uk,
+		answer: YO
+	}),
+	updateWebhook: Ok({
+		...Nk,
+		method: "PUT",
+		body: dk,
+		answer: YO
+	}),
+	destroyWebhook: Ok({
+		...Nk,
+		method: "DELETE",
+		answer: XO
+	}),
+	regenerateWebhookSecret: Ok({
+		...Pk,
+		method: "PATCH",
+		answer: ZO
+	}),
+	projectDetails: Ok({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: $O
+	}),
+	languages: Ok({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: xk,
-		answer: qO
+		query: Ek,
+		answer: QO
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function jk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jk) : e.cause instanceof Error ? jk(e.cause) : [e] : [];
+function Ik(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ik) : e.cause instanceof Error ? Ik(e.cause) : [e] : [];
 }
-function Mk(e) {
+function Lk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Nk(e) {
+function Rk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Pk(e) || Lk(e);
+	return t === "getaddrinfo" || t === "connect" || zk(e) || Hk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Pk(e) {
-	return Mk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function zk(e) {
+	return Lk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Fk(e) {
-	return Mk(e) === "ENOTFOUND";
+function Bk(e) {
+	return Lk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Ik(e) {
-	return Mk(e) === "ECONNREFUSED";
+function Vk(e) {
+	return Lk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Lk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mk(e));
+function Hk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Lk(e));
 }
-function Rk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Mk(e) : "";
+function Uk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Lk(e) : "";
 	return n && (t.code = n), t;
 }
-function zk(e) {
+function Wk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Bk(e) {
+function Gk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21833,22 +21868,22 @@ function Bk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Vk(e) {
+function Kk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Hk = (e) => typeof e == "string" && e !== "" ? e : void 0, Uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qk = (e) => typeof e == "string" && e !== "" ? e : void 0, Jk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Wk(e, t) {
-	let n = Bk(t);
-	if (!zk(n)) return {
+function Yk(e, t) {
+	let n = Gk(t);
+	if (!Wk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Hk(n) ?? Vk(t)
+		serviceMessage: qk(n) ?? Kk(t)
 	};
-	let r = zk(n.error) ? n.error : n, i = Hk(r.message) ?? Hk(r.error_description) ?? Hk(r.error) ?? "", a = Uk(r.code) ?? Uk(r.errorCode) ?? Uk(r.statusCode) ?? e;
+	let r = Wk(n.error) ? n.error : n, i = qk(r.message) ?? qk(r.error_description) ?? qk(r.error) ?? "", a = Jk(r.code) ?? Jk(r.errorCode) ?? Jk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21861,74 +21896,74 @@ function Wk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Gk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gk(e, t)) : zk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gk(n, t)])) : e;
+function Xk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xk(e, t)) : Wk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Kk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Jk(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = Wk(r.status, r.body), c = {
+function Zk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $k(r, i, t);
+	let { serviceMessage: a, details: o, ...s } = Yk(r.status, r.body), c = {
 		...s,
-		serviceMessage: Zk(a, e),
-		details: Gk(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Yk(c, n, r);
-	return new Uw(Zk(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		serviceMessage: nA(a, e),
+		details: Xk(o, e)
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = eA(c, n, r);
+	return new Jw(nA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function qk(e, t, n, r) {
-	return new Uw(Zk(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Qk(e, t, n, r) {
+	return new Jw(nA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Jk({ why: e, unsent: t, cause: n }, r, i) {
+function $k({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Gw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Xw(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Ww(`${Lk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ik(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Yw(`${Hk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Bk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Vk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Yk({ status: e, serviceMessage: t }, n, r) {
+function eA({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Xk(r);
+	if (e >= 300 && e < 400) return tA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Xk({ headers: e }) {
+function tA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Zk(e, t) {
+function nA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const Qk = /\d{16}/, $k = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, eA = /^-?[1-9]\d*$/;
+const rA = /\d{16}/, iA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function tA(e) {
-	return JSON.parse(Qk.test(e) ? nA(e) : e);
+function oA(e) {
+	return JSON.parse(rA.test(e) ? sA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function nA(e) {
+function sA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace($k, rA), n = r < 0 ? i : iA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(iA, cA), n = r < 0 ? i : lA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function rA(e) {
-	return eA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function cA(e) {
+	return aA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function iA(e, t) {
+function lA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21937,51 +21972,51 @@ function iA(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const aA = 3e5, oA = [
+const uA = 3e5, dA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], sA = [
+], fA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], cA = (e) => e.kind === "answered" ? e.status : 0, lA = [
+], pA = (e) => e.kind === "answered" ? e.status : 0, mA = [
 	{
-		when: (e) => fA(e),
-		methods: oA,
+		when: (e) => _A(e),
+		methods: dA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Lk(e.cause),
+		when: (e) => e.kind === "unanswered" && Hk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Fk(e.cause),
-		methods: oA,
+		when: (e) => e.kind === "unanswered" && Bk(e.cause),
+		methods: dA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: oA,
+		methods: dA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: sA,
+		methods: fA,
 		wait: "alone"
 	},
 	{
-		when: (e) => cA(e) >= 500,
-		methods: sA,
+		when: (e) => pA(e) >= 500,
+		methods: fA,
 		wait: "alone"
 	},
 	{
-		when: (e) => cA(e) === 408,
-		methods: sA,
+		when: (e) => pA(e) === 408,
+		methods: fA,
 		wait: "alone"
 	}
 ];
@@ -21989,32 +22024,32 @@ const aA = 3e5, oA = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function uA({ method: e, once: t = !1 }, n, r) {
-	let i = lA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && mA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function hA({ method: e, once: t = !1 }, n, r) {
+	let i = mA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function dA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ik(e.cause) ? aA : t ? 2e3 : 15e3;
+function gA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Vk(e.cause) ? uA : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function fA(e) {
-	return cA(e) === 429 || cA(e) === 423;
+function _A(e) {
+	return pA(e) === 429 || pA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function pA(e) {
-	return cA(e) === 423;
+function vA(e) {
+	return pA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function mA(e) {
+function yA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function hA(e, t) {
+function bA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function gA(e, t) {
+function xA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22026,7 +22061,7 @@ function gA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var _A = class {
+var SA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22038,37 +22073,37 @@ var _A = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const vA = new de(), yA = /* @__PURE__ */ new WeakMap();
-let bA = !1;
+const CA = new de(), wA = /* @__PURE__ */ new WeakMap();
+let TA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function xA(e) {
+function EA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function SA() {
-	bA = !0, A("undici:request:create", (e) => {
-		let t = vA.getStore(), n = xA(e);
-		t && n && (t.state = "waiting", yA.set(n, t));
+function DA() {
+	TA = !0, A("undici:request:create", (e) => {
+		let t = CA.getStore(), n = EA(e);
+		t && n && (t.state = "waiting", wA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) A(e, (e) => {
-		let t = xA(e);
-		t && yA.get(t)?.markSent();
+		let t = EA(e);
+		t && wA.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function CA(e, t) {
-	return bA || SA(), vA.run(e, t);
+function OA(e, t) {
+	return TA || DA(), CA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new _A(() => {
+	}, l = () => c("aborted"), u = new SA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22082,7 +22117,7 @@ async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await CA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : TA(s));
+		let s = await OA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22090,19 +22125,19 @@ async function wA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = jk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Nk) : u.state === "waiting";
+		let t = Ik(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Rk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Pk) ? "timeout" : n,
+			why: n === "network" && t.some(zk) ? "timeout" : n,
 			unsent: r,
-			cause: Rk(t[0])
+			cause: Uk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function TA(e) {
+async function AA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -22112,23 +22147,23 @@ async function TA(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function EA(e, t) {
+async function jA(e, t) {
 	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new qw(`${t.method} ${t.path} was aborted.`, u()) : Kk(e, t.right, l, u()), f = () => new Kw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new Qw(`${t.method} ${t.path} was aborted.`, u()) : Zk(e, t.right, l, u()), f = () => new Zw(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, DA(s && s - n.now(), t.queueTimeout));
+		let u = await r.acquire(e.queue, i, MA(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + aA);
+		a++, s === void 0 && (c = n.now(), s = c + uA);
 		let p;
 		try {
-			l = await jA(e, t, a, s - n.now(), u.sent), fA(l) && (p = {
-				locked: pA(l),
-				retryAfter: AA(l, n)
+			l = await IA(e, t, a, s - n.now(), u.sent), _A(l) && (p = {
+				locked: vA(l),
+				retryAfter: FA(l, n)
 			});
 		} finally {
 			u.release(p);
@@ -22137,11 +22172,11 @@ async function EA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= mA(l);
-		let m = uA(t, l, a), h = AA(l, n), g = m === "everyone" ? r.pausedFor : h ?? hA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + dA(l, e.loopback))) throw d();
-		if (g > OA) {
-			let n = h === void 0 ? kA(l) : "the service asked for it";
+		o ||= yA(l);
+		let m = hA(t, l, a), h = FA(l, n), g = m === "everyone" ? r.pausedFor : h ?? bA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + gA(l, e.loopback))) throw d();
+		if (g > NA) {
+			let n = h === void 0 ? PA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22150,21 +22185,21 @@ async function EA(e, t) {
 				reason: n
 			});
 		}
-		m === "alone" && await CO(n, g, i);
+		m === "alone" && await OO(n, g, i);
 	}
 }
-function DA(e, t) {
+function MA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const OA = 2e3;
-function kA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : fA(e) ? "too many requests" : "a server error";
+const NA = 2e3;
+function PA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _A(e) ? "too many requests" : "a server error";
 }
-function AA(e, t) {
-	return e.kind === "answered" ? gA(e.headers.get("retry-after"), t.date()) : void 0;
+function FA(e, t) {
+	return e.kind === "answered" ? xA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function jA(e, t, n, r, i) {
+async function IA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22179,7 +22214,7 @@ async function jA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await wA(s, {
+	let p = await kA(s, {
 		clock: c,
 		connectTimeout: Math.min(u.connect, d),
 		timeout: d,
@@ -22195,8 +22230,8 @@ async function jA(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function MA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = uk(t.path, n), u = await EA(e, {
+async function LA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = hk(t.path, n), u = await jA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22204,68 +22239,68 @@ async function MA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => qk(e.token, t, u.answer.status, {
+	}), d = (t) => Qk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = NA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(PA(p.error.issues));
+	}), f = RA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(zA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function NA(e, t) {
+function RA(e, t) {
 	try {
-		return tA(e);
+		return oA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function PA(e) {
+function zA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function FA(e) {
+function BA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function IA(e) {
-	return typeof e == "string" || FA(e) && R.every((t) => typeof e[t] == "string");
+function VA(e) {
+	return typeof e == "string" || BA(e) && L.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function LA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? RA(e) ? e : void 0 : RA(Number(e)) ? Number(e) : e;
+function HA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? UA(e) ? e : void 0 : UA(Number(e)) ? Number(e) : e;
 }
-function RA(e) {
+function UA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function zA(e) {
-	let t = FA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (FA(t.key) ? t.key.key_name : void 0), s = {
+function WA(e) {
+	let t = BA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (BA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, IA(o) && (s.key_name = o);
-	let c = LA(a);
+	delete s.key_name, delete s.key_id, VA(o) && (s.key_name = o);
+	let c = HA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function BA(e) {
-	return Array.isArray(e) ? e.map(zA) : FA(e) ? Object.values(e).filter(FA).map(zA) : [];
+function GA(e) {
+	return Array.isArray(e) ? e.map(WA) : BA(e) ? Object.values(e).filter(BA).map(WA) : [];
 }
-function VA(e, t) {
+function KA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const HA = [
+const qA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -22280,7 +22315,7 @@ const HA = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var UA = class extends Array {
+var JA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -22310,10 +22345,10 @@ var UA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VA(r, "total-count"), this.pageCount = VA(r, "page-count"), this.page = VA(r, "page"), this.limit = VA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KA(r, "total-count"), this.pageCount = KA(r, "page-count"), this.page = KA(r, "page"), this.limit = KA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of HA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -22331,7 +22366,7 @@ var UA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, WA = class {
+}, YA = class {
 	#e;
 	#t;
 	#n;
@@ -22348,13 +22383,13 @@ var UA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function GA(e, t, n) {
+function XA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new WA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new YA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var KA = class {
+var ZA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22372,7 +22407,7 @@ var KA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, qA = class {
+}, QA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22447,7 +22482,7 @@ var KA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, JA = class {
+}, $A = class {
 	#e;
 	#t;
 	#n;
@@ -22467,9 +22502,9 @@ var KA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function YA(e, t, n) {
+function ej(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new JA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new $A(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -22480,30 +22515,30 @@ function YA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var XA = class {
+var tj = class {
 	#e;
 	constructor(e) {
-		this.#e = PO(e);
+		this.#e = zO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qA(this, e);
+		return new QA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await MA(this.#e, Ak.keys, { projectId: e }, t);
-		return new UA(n.wire.keys.map((t) => GA(t, this, e)), ZA(e, n, t), (n) => this.keys(e, {
+		let n = await LA(this.#e, Fk.keys, { projectId: e }, t);
+		return new JA(n.wire.keys.map((t) => XA(t, this, e)), nj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await MA(this.#e, Ak.key, {
+		let { wire: r } = await LA(this.#e, Fk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GA(r.key, this, e);
+		return XA(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22511,35 +22546,35 @@ var XA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await MA(this.#e, Ak.createKeys, { projectId: e }, t));
+		return this.#t(e, await LA(this.#e, Fk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await MA(this.#e, Ak.updateKey, {
+		let { wire: r } = await LA(this.#e, Fk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GA(r.key, this, e);
+		return XA(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await MA(this.#e, Ak.updateKeys, { projectId: e }, t, n);
+		let r = await LA(this.#e, Fk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await MA(this.#e, Ak.destroyKey, {
+		return (await LA(this.#e, Fk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await MA(this.#e, Ak.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await LA(this.#e, Fk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new KA(() => this.keys(e, {
+		return new ZA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22547,75 +22582,75 @@ var XA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await MA(this.#e, Ak.webhooks, { projectId: e }, t);
-		return new UA(n.wire.webhooks.map((t) => YA(t, this, e)), ZA(e, n, t), (n) => this.webhooks(e, {
+		let n = await LA(this.#e, Fk.webhooks, { projectId: e }, t);
+		return new JA(n.wire.webhooks.map((t) => ej(t, this, e)), nj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await MA(this.#e, Ak.webhook, {
+		let { wire: n } = await LA(this.#e, Fk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return YA(n.webhook, this, e);
+		return ej(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await MA(this.#e, Ak.createWebhook, { projectId: e }, t);
-		return YA(n.webhook, this, e);
+		let { wire: n } = await LA(this.#e, Fk.createWebhook, { projectId: e }, t);
+		return ej(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await MA(this.#e, Ak.updateWebhook, {
+		let { wire: r } = await LA(this.#e, Fk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return YA(r.webhook, this, e);
+		return ej(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await MA(this.#e, Ak.destroyWebhook, {
+		return (await LA(this.#e, Fk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ak.regenerateWebhookSecret;
-		return (await MA(this.#e, n, {
+		let n = Fk.regenerateWebhookSecret;
+		return (await LA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new KA(() => this.webhooks(e));
+		return new ZA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await MA(this.#e, Ak.projectDetails, { projectId: e }, void 0)).wire;
+		return (await LA(this.#e, Fk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await MA(this.#e, Ak.languages, { projectId: e }, t);
-		return new UA(n.wire.languages, ZA(e, n, t), (n) => this.languages(e, {
+		let n = await LA(this.#e, Fk.languages, { projectId: e }, t);
+		return new JA(n.wire.languages, nj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new UA(t.wire.keys.map((t) => GA(t, this, e)), {
-			...ZA(e, t, {}),
-			errors: BA(t.wire.errors)
+		return new JA(t.wire.keys.map((t) => XA(t, this, e)), {
+			...nj(e, t, {}),
+			errors: GA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function ZA(e, { wire: t, headers: n }, r) {
+function nj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22627,9 +22662,9 @@ function ZA(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function QA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function rj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new XA({
+		return { client: new tj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22646,7 +22681,7 @@ function QA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function $A(e, t, n, r) {
+async function ij(e, t, n, r) {
 	let i = new Set((await zh(e, r)).keys), a = await Uh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -22657,12 +22692,12 @@ async function $A(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + te)) continue;
 		let n = Oh(e, t);
 		await O();
-		for (let r of await ej(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await aj(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function ej(e, t) {
+async function aj(e, t) {
 	try {
 		let n = Mh(await jh(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -22674,10 +22709,10 @@ async function ej(e, t) {
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nj(Y, e)), ...t.flatMap((e) => nj(eb, e))];
+function oj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => sj(Y, e)), ...t.flatMap((e) => sj(eb, e))];
 }
-function nj(e, { values: t, file: n, spot: r }) {
+function sj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: lg(n, r, [e.name, ...i]),
@@ -22687,18 +22722,18 @@ function nj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function rj(e, t) {
-	let n = tj(e).filter(({ language: e }) => e !== "*");
+function cj(e, t) {
+	let n = oj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? ij(t) : [],
-		...aj(n, t),
-		...sj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? lj(t) : [],
+		...uj(n, t),
+		...fj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ij(e) {
+function lj(e) {
 	return e.type === "localization_files" ? [] : [G("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function aj(e, t) {
+function uj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22718,7 +22753,7 @@ function aj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function oj(e, { name: t, languages: n }) {
+function dj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [G("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${og(e, r)}`, {
 		place: n,
@@ -22726,7 +22761,7 @@ function oj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function sj(e, t) {
+function fj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [G("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22735,7 +22770,7 @@ function sj(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function cj(e, t) {
+function pj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22746,33 +22781,33 @@ function cj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, lj(e, t));
+		else for (let e of t) s.set(e, mj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [uj(a)] : []
+		remarks: a.length > 0 ? [hj(a)] : []
 	};
 }
-function lj(e, t) {
+function mj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return zb(Y, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function uj(e) {
+function hj(e) {
 	let [t] = e;
 	return G("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: dj(t) },
+		...t && { place: gj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function dj({ file: e, spot: t }) {
+function gj({ file: e, spot: t }) {
 	return cg(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function fj({ values: e }, t, n) {
+function _j({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Rv(e.key_name, r);
 	return n ? {
 		...Rv(t.key_name, r),
@@ -22780,24 +22815,24 @@ function fj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function pj(e, t, n) {
-	let r = fj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return R.flatMap((e) => {
+function vj(e, t, n) {
+	let r = _j(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return L.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function mj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function yj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		..._j(i, t, n),
+		...Sj(i, t, n),
 		...i.flatMap(Kb),
-		...r ? vj(i, n) : [],
-		...r ? hj(10, e.flatMap(yj)) : []
+		...r ? Cj(i, n) : [],
+		...r ? bj(10, e.flatMap(wj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function hj(e, t) {
+function bj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22806,14 +22841,14 @@ function hj(e, t) {
 		reach: "change"
 	})];
 }
-function gj({ key_name: e, platforms: t }) {
+function xj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Rv(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function _j(e, t, n) {
+function Sj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(gj)), a = [...new Set(n.flatMap(gj))];
+	let i = new Set(t.flatMap(xj)), a = [...new Set(n.flatMap(xj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -22825,8 +22860,8 @@ function _j(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function vj(e, t) {
-	let n = new Map(t.flatMap((e) => gj(e).map((t) => [t, e])));
+function Cj(e, t) {
+	let n = new Map(t.flatMap((e) => xj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -22840,10 +22875,10 @@ function vj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function yj({ declared: e, live: t }) {
+function wj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = J(i, a), s = R.filter((e) => {
+	let o = J(i, a), s = L.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -22860,14 +22895,14 @@ function yj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function bj(e, t, n) {
+function Tj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xj(i, n);
+		let e = t.has(i) ? void 0 : Ej(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Sj(r, n), { renames: a, problems: o } = wj(r, e, n);
+		let { pending: e, leaving: i } = Dj(r, n), { renames: a, problems: o } = kj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22875,10 +22910,10 @@ function bj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xj(e, t) {
+function Ej(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (pj(e, n, t.perPlatform).length === 0) return;
+		if (vj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -22891,12 +22926,12 @@ function xj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Sj(e, { stays: t, perPlatform: n }) {
+function Dj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(fj(r, t, n));
-		return !Cj(e).some((e) => a.includes(e));
+		let a = Object.values(_j(r, t, n));
+		return !Oj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22911,21 +22946,21 @@ function Sj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Cj({ values: e }) {
+function Oj({ values: e }) {
 	return [...J(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function wj(e, t, n) {
+function kj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Lv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Oj(e, n, r, t));
+		let m = Lv(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Nj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ej(n, e);
-			t ? h("rename-cycle", Dj(t), "key_id") : h("wrong-id", Tj(n, d, a), "key_id");
+			let t = jj(n, e);
+			t ? h("rename-cycle", Mj(t), "key_id") : h("wrong-id", Aj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -22933,12 +22968,12 @@ function wj(e, t, n) {
 		problems: u
 	};
 }
-function Tj(e, t, n) {
+function Aj(e, t, n) {
 	let { key_id: r } = t, i = J(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Lv(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Lv(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Ej(e, t) {
+function jj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -22947,10 +22982,10 @@ function Ej(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Dj(e) {
+function Mj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Oj(e, t, n, r) {
+function Nj(e, t, n, r) {
 	return zb(Y, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -22958,24 +22993,24 @@ function Oj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function kj(e, t, n, r = () => !1) {
-	let i = Pj(t), a = cj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = jj(e, {
+function Pj(e, t, n, r = () => !1) {
+	let i = zj(t), a = pj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ij(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Rj(c, s);
-	let { renames: u, leaving: d } = bj(e, s, {
+	Uj(c, s);
+	let { renames: u, leaving: d } = Tj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Ij(e, Bj(e, i)),
-		holders: (e, t) => Mj(e, t, i, n),
+		formerlyLive: (e) => Vj(e, Gj(e, i)),
+		holders: (e, t) => Lj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Nj(l, {
+	Rj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -22986,11 +23021,11 @@ function kj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	zj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Wj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Aj(t, J(e.values.key_name));
+		let n = o.has(e) && Fj(t, J(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23001,7 +23036,7 @@ function kj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Fj(e, i, n)) m.add(t);
+		for (let t of Bj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23012,7 +23047,7 @@ function kj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...mj({
+		remarks: [...a.remarks, ...yj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23022,15 +23057,15 @@ function kj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => J(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Aj({ key_name: e, platforms: t }, n) {
+function Fj({ key_name: e, platforms: t }, n) {
 	return Object.values(Rv(e, t)).some((e) => n.includes(e));
 }
-function jj(e, t) {
+function Ij(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Fj(t, r, i), l = Ij(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Vj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Bj(t, r, i), l = Vj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Kj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23038,20 +23073,20 @@ function jj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Mj(e, t, n, r) {
-	return pj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Lj(e, t, n, r) {
+	return vj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Nj(e, { renames: t, leaving: n, refused: r }) {
+function Rj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Hj("claimed-twice", i, o));
+		r.set(i, qj("claimed-twice", i, o));
 	}
 }
-function Pj(e) {
+function zj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of J(n.key_name)) {
 		let r = t.get(e);
@@ -23060,64 +23095,64 @@ function Pj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Fj({ values: e }, t, n) {
+function Bj({ values: e }, t, n) {
 	let r = new Set(J(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Iv(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Ij({ values: e }, t) {
+function Vj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Lj(t, e.filenames));
+	let n = t.filter((t) => Hj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Lj(e, t) {
-	return t !== void 0 && R.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Hj(e, t) {
+	return t !== void 0 && L.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Rj(e, t) {
+function Uj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Lj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Hj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Lv(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Hj("claimed-twice", n, o));
+			t.set(n, qj("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function zj(e, t, n, r) {
+function Wj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => J(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of J(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Hj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, qj("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Hj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, qj("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Bj({ values: e }, t) {
+function Gj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Rv(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Vj(e, t) {
+function Kj(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Hj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return qj("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Hj(e, t, n) {
+function qj(e, t, n) {
 	return zb(Y, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Jj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Wj(e, t)] : [];
-	}), c = Gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bv({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Yj(e, t)] : [];
+	}), c = Xj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Bv({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Qj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23132,34 +23167,34 @@ function Uj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Wj(e, t) {
+function Yj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: J(n, r),
-		texts: Kj(t)
+		texts: Zj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Gj({ keys: e = [] }) {
+function Xj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => Bv({ ...lg(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Kj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qj(Zv(t, e)));
+function Zj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Qj(Zv(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function qj(e) {
+function Qj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Bv(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function Jj(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Gj(t), o = e.changes.flatMap((e) => {
+function $j(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Xj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(Bv({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Qj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23170,7 +23205,7 @@ function Jj(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = J(e.key_name, e.platforms);
-		for (let n of Kj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Zj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23189,11 +23224,11 @@ function Jj(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const Yj = "Run again; if it stays so, the service has changed or has a fault.";
+const eM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function Xj(e, t, { prune: n }) {
-	let r = tM(t, (e) => e.names), i = tM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return $j(e, t, {
+function tM(e, t, { prune: n }) {
+	let r = oM(t, (e) => e.names), i = oM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return iM(e, t, {
 		kind: Y,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...J(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23203,9 +23238,9 @@ function Xj(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function Zj(e, t, n, { pruneWebhooks: r }) {
-	let i = tM(t, ({ url: e }) => e === void 0 ? [] : [Hy(e)]), a = tM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return $j(e, t, {
+function nM(e, t, n, { pruneWebhooks: r }) {
+	let i = oM(t, ({ url: e }) => e === void 0 ? [] : [Hy(e)]), a = oM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return iM(e, t, {
 		kind: eb,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Hy(Ry(e, n))) ?? []).at(0),
 		field: "url",
@@ -23218,13 +23253,13 @@ function Zj(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function Qj({ declared: e, live: t }, n) {
+function rM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Yj}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${eM}`;
 	return zb(eb, e, "unusable-answer", i, { path: ["url"] });
 }
-function $j(e, t, n) {
+function iM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23234,7 +23269,7 @@ function $j(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Yj}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${eM}`;
 		return [{
 			declared: e,
 			problem: zb(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23243,23 +23278,23 @@ function $j(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: eM(t.filter((e) => !r.has(e)), n)
+		remarks: aM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function eM(e, { what: t, removes: n, plural: r }) {
+function aM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Yj}`, {
+	return [G("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${eM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function tM(e, t) {
+function oM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function nM(e, t, n) {
+function sM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23271,28 +23306,28 @@ function nM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(pM(t));
+		n ? s(t, n) : a.push(vM(t));
 	}
-	for (let { webhook: e, one: t } of cM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => aM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = Ry(t, n), a = [...o].filter((e) => Uy(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, mM(e, a)) : c && s(e, c, Hy(t));
+		a.length > 1 ? i.set(e, yM(e, a)) : c && s(e, c, Hy(t));
 	}
 	for (let e of c()) {
-		let r = rM(e, t, o, n);
+		let r = cM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (iM(e)) continue;
-		let t = [...o].find((t) => sM(e, t) && oM(e, t));
-		t && (o.delete(t), i.set(e, hM(e, t)));
+		if (lM(e)) continue;
+		let t = [...o].find((t) => fM(e, t) && dM(e, t));
+		t && (o.delete(t), i.set(e, bM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23307,77 +23342,77 @@ function nM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function rM(e, t, n, r) {
-	if (iM(e)) return;
-	let i = [...n].filter((t) => aM(e, t, r));
-	if (i.length > 0) return gM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${fM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${dM(i).length === 1 ? "id" : "ids"} ${fM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && aM(e, t, r));
-	if (a.length !== 0) return gM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${fM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function cM(e, t, n, r) {
+	if (lM(e)) return;
+	let i = [...n].filter((t) => uM(e, t, r));
+	if (i.length > 0) return xM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_M(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${gM(i).length === 1 ? "id" : "ids"} ${_M(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && uM(e, t, r));
+	if (a.length !== 0) return xM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_M(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function iM({ values: e }) {
+function lM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function aM(e, t, n) {
-	return Uy(t.url, Ry(e.values.url, n)) && sM(e, t);
+function uM(e, t, n) {
+	return Uy(t.url, Ry(e.values.url, n)) && fM(e, t);
 }
-function oM({ values: e }, t) {
+function dM({ values: e }, t) {
 	return zy(Hy(e.url), Hy(t.url));
 }
 /** An answer without a branch may be on any. */
-function sM({ values: e }, { branch: t }) {
+function fM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function cM(e, t, n) {
-	let r = dM(t);
-	return e.flatMap((e) => r.filter((t) => aM(e, t, n)).map((t) => ({
+function pM(e, t, n) {
+	let r = gM(t);
+	return e.flatMap((e) => r.filter((t) => uM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...lM(e, t)
+		...mM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function lM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uM)), new Set(t.map(uM))];
+function mM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hM)), new Set(t.map(hM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function uM(e) {
+function hM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dM(e) {
+function gM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function fM(e) {
-	return dM(e).map(({ webhook_id: e }) => e).join(", ");
+function _M(e) {
+	return gM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function pM(e) {
+function vM(e) {
 	return {
-		...gM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...xM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function mM(e, t) {
-	return gM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${fM(t)}). Add webhook_id with the one that moves.`);
+function yM(e, t) {
+	return xM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${_M(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function hM(e, { webhook_id: t }) {
-	return gM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function bM(e, { webhook_id: t }) {
+	return xM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function gM(e, t, n, r) {
+function xM(e, t, n, r) {
 	return zb(eb, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function _M(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Hy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hy(Ry(e, r)))).flatMap(vM));
+function SM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Hy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hy(Ry(e, r)))).flatMap(CM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = Vy(t);
@@ -23391,20 +23426,20 @@ function _M(e, t, n, r) {
 		});
 	});
 }
-function vM(e) {
+function CM(e) {
 	return Ly(e).map((t) => `${t} ${Vy(e)}`);
 }
 // src/plan/prune.ts
-const yM = {
+const wM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function bM(e, { mine: t, others: n }, r) {
-	let i = xM(e.name, r);
-	if (i === void 0) return yM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || SM(e.tags(t), r), o = [], s = [];
+function TM(e, { mine: t, others: n }, r) {
+	let i = EM(e.name, r);
+	if (i === void 0) return wM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || DM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23429,7 +23464,7 @@ function bM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fE(e.id(t), e.fingerprint(t))
+		seen: _E(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23437,34 +23472,34 @@ function bM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xM(e, t) {
+function EM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function SM(e, { owner: t }) {
+function DM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function CM(e, t, n) {
+function OM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = rj(e, t.project);
+	}, i = cj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && DM(Y, wM(e.keys, t.keys, t, n, ({ tags: e }) => Av(e, n) !== void 0), r), o = e.webhooks && t.webhooks && DM(eb, TM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Dh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = _M(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && MM(Y, kM(e.keys, t.keys, t, n, ({ tags: e }) => Av(e, n) !== void 0), r), o = e.webhooks && t.webhooks && MM(eb, AM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Dh(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = SM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(PM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jM(s, ({ unchanged: e }) => e),
+			unchanged: IM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => AM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => FM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23473,22 +23508,22 @@ function CM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Uj(m, e, t, {
+		census: Jj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...Jj(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...$j(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function wM(e, t, { project: n, unusable: r }, i, a) {
-	let o = Xj(e, r.keys, i);
-	return EM(kj(o.usable, t, n.perPlatformNames, a), o);
+function kM(e, t, { project: n, unusable: r }, i, a) {
+	let o = tM(e, r.keys, i);
+	return jM(Pj(o.usable, t, n.perPlatformNames, a), o);
 }
-function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = Zj(e, n.webhooks, i, r), o = nM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = Qj(e, n.webhooks);
+function AM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = nM(e, n.webhooks, i, r), o = sM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = rM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23497,26 +23532,26 @@ function TM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return EM({
+	return jM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function EM(e, { refused: t, remarks: n }) {
+function jM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function DM(e, t, n) {
-	let r = t.matches.map((t, r) => FE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function MM(e, t, n) {
+	let r = t.matches.map((t, r) => BE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: lg(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = TM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23528,7 +23563,7 @@ function DM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(OM).length,
+		unchanged: r.filter(NM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23540,10 +23575,10 @@ function DM(e, t, n) {
 		]
 	};
 }
-function OM({ change: e, skipped: t, left: n }) {
+function NM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function kM({ kind: e, label: t, id: n }) {
+function PM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23552,12 +23587,12 @@ function kM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function AM(e, { owner: t }) {
+function FM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jM(e, t) {
+function IM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -23565,17 +23600,17 @@ function jM(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function MM(e, t, n) {
-	let r = PM(n), i = n.map(({ iso: e }) => e), a = await FM(e, t, r, i);
-	if (NM(a)) return a.listed.sorted();
-	let o = await IM(e, t, r, i);
-	return NM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function LM(e, t, n) {
+	let r = zM(n), i = n.map(({ iso: e }) => e), a = await BM(e, t, r, i);
+	if (RM(a)) return a.listed.sorted();
+	let o = await VM(e, t, r, i);
+	return RM(o) ? o.listed.sorted() : { problem: G("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function NM({ listed: e, total: t }) {
+function RM({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function PM(e) {
+function zM(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23584,12 +23619,12 @@ function PM(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function FM(e, t, n, r) {
+async function BM(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(LM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ET(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(HM(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23600,8 +23635,8 @@ async function FM(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function IM(e, t, n, r) {
-	let i = new ET(r);
+async function VM(e, t, n, r) {
+	let i = new jT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23614,21 +23649,21 @@ async function IM(e, t, n, r) {
 		})).totalCount
 	};
 }
-function LM(e, t) {
+function HM(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function RM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Yb(t)), n ? VM(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : zM(t, i, a.languages, r);
+async function UM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Yb(t)), n ? KM(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : WM(t, i, a.languages, r);
 }
-function zM(e, t, n, r) {
-	let i = hv(t) ?? {}, a = hv(i.settings) ?? {}, o = _v(a.per_platform_key_names), s = _v(a.segmentation), c = q(i.base_language_iso) || BM(i.base_language_id, n), l = [
+function WM(e, t, n, r) {
+	let i = hv(t) ?? {}, a = hv(i.settings) ?? {}, o = _v(a.per_platform_key_names), s = _v(a.segmentation), c = q(i.base_language_iso) || GM(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: UM(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: JM(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: q(i.name) || e,
 		type: q(i.project_type) || "localization_files",
@@ -23638,18 +23673,18 @@ function zM(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function BM(e, t) {
+function GM(e, t) {
 	let n = bv(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function VM(e, t) {
-	let n = await kE(() => e.languages(t, { limit: 500 }), (e) => q(hv(e)?.lang_iso));
+async function KM(e, t) {
+	let n = await PE(() => e.languages(t, { limit: 500 }), (e) => q(hv(e)?.lang_iso));
 	if (!n) return { problem: G("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Sv(n, HM);
-	return r ? { languages: r } : { problem: UM("a language has no usable lang_iso") };
+	let r = Sv(n, qM);
+	return r ? { languages: r } : { problem: JM("a language has no usable lang_iso") };
 }
-function HM(e) {
+function qM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = hv(e) ?? {}, i = q(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23657,26 +23692,26 @@ function HM(e) {
 		pluralForms: Sv(r, q) ?? []
 	};
 }
-function UM(e) {
+function JM(e) {
 	return G("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
-async function WM(e, t) {
-	let n = await kE(() => e.webhooks(t), (e) => q(hv(e)?.webhook_id));
-	return n ? NE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function YM(e, t) {
+	let n = await PE(() => e.webhooks(t), (e) => q(hv(e)?.webhook_id));
+	return n ? RE(n) : { problem: G("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function GM(e, t, n) {
-	let r = tj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function XM(e, t, n) {
+	let r = oj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await RM(e, t, {
+	}, o = await UM(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MM(e, t, c), n.webhooks && WM(e, Yb(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LM(e, t, c), n.webhooks && YM(e, Yb(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23691,11 +23726,11 @@ async function GM(e, t, n) {
 	};
 }
 // src/run/plan.ts
-async function KM(e, { settings: t, declared: n }, r) {
+async function ZM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await GM(e, t.id, n);
+		let { live: r, problems: i } = await XM(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = CM(n, r, t.rules), o = oj(t.languagePlaces, r.project);
+		let a = OM(n, r, t.rules), o = dj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23706,19 +23741,19 @@ async function KM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof qw && r.stopped ? { problems: [] } : { problems: [qM(e, n)] };
+		if (!(e instanceof qw)) throw e;
+		return e instanceof Qw && r.stopped ? { problems: [] } : { problems: [QM(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function qM(e, t) {
-	let n = e instanceof Uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JM(n, t);
-	return G("api-error", e.message + YM(e), {
+function QM(e, t) {
+	let n = e instanceof Jw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && $M(n, t);
+	return G("api-error", e.message + eN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JM(e, { keys: t = [] }) {
+function $M(e, { keys: t = [] }) {
 	return Lx(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -23727,50 +23762,50 @@ function JM(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : Hx(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function YM(e) {
-	return e instanceof Uw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function eN(e) {
+	return e instanceof Jw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function XM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await ZM(e, r, i, a, o);
+async function tN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await nN(e, r, i, a, o);
 	return [
-		...YS(n, r.rules),
-		...JS(e, t, r.rules, s),
-		...$M(e, i)
+		...eC(n, r.rules),
+		...$S(e, t, r.rules, s),
+		...iN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function ZM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : $A([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function nN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ij([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function QM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || KD(e) || !GD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function rN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ZD(e) || !XD(e) ? [] : [G("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $M(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !KD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function iN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ZD(e) ? [] : [G("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const eN = {
+const aN = {
 	key: "keys",
 	webhook: "webhooks"
-}, tN = {
+}, oN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function nN(e, t) {
+function sN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[tN[e]]: n[tN[e]] ?? t,
+		[oN[e]]: n[oN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[eN[e], n]];
+		return n.length === 0 ? [] : [[aN[e], n]];
 	}), o = new iv.Document({
 		backup: {
 			format_version: 1,
@@ -23782,32 +23817,32 @@ function nN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${rN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${cN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${rN(n)}`
+		` To restore it: ${cN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function rN(e) {
-	return e.replace(iN, " ");
+function cN(e) {
+	return e.replace(lN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const iN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const lN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function aN(e, t, n) {
-	let r = oN(t.changes, (e) => Bv(sN(e))), i = new Set(e.changes.filter((e) => r.get(Bv(sN(e)))?.shift())), a = oN([...r.values()].flat(), cN), o = e.changes.flatMap((e) => {
+function uN(e, t, n) {
+	let r = dN(t.changes, (e) => Bv(fN(e))), i = new Set(e.changes.filter((e) => r.get(Bv(fN(e)))?.shift())), a = dN([...r.values()].flat(), pN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(cN(e))?.shift();
-		return t && gN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(pN(e))?.shift();
+		return t && xN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: fN(t ? lN(t, e) : "not in the reviewed plan")
+			outcome: _N(t ? mN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: pN(e, n) ?? fN("changed since the plan: the present plan does not have this change")
+		outcome: vN(e, n) ?? _N("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -23818,31 +23853,31 @@ function aN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function oN(e, t) {
+function dN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function sN(e) {
-	let t = uN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function fN(e) {
+	let t = hN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		cN(e),
+		pN(e),
 		e.label,
 		r,
 		n,
 		i,
-		dN(e),
+		gN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function cN(e) {
+function pN(e) {
 	let { kind: t, action: n } = e;
 	return Bv([
 		t,
@@ -23850,39 +23885,39 @@ function cN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function lN(e, t) {
-	let n = (e) => Bv(uN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && dN(e) !== dN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function mN(e, t) {
+	let n = (e) => Bv(hN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && gN(e) !== gN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function uN(e) {
+function hN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function dN(e) {
+function gN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function fN(e) {
+function _N(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function pN(e, t) {
+function vN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return mN(Y, e, n && {
+		return yN(Y, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return mN(eb, e, r && {
+	return yN(eb, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function mN(e, t, n, r) {
+function yN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -23893,13 +23928,13 @@ function mN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && bN(e, t.fields, n, t.label, r) : bN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function hN(e, t, n, r, i) {
+function bN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -23907,7 +23942,7 @@ function hN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function gN(e, t, n) {
+function xN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Bv([
 		e,
@@ -23916,20 +23951,20 @@ function gN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && hN(Y, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && bN(Y, a, o, t.label, n);
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function _N(e, t) {
+function SN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(vN).join(" ");
+	].map(CN).join(" ");
 }
-function vN(e) {
+function CN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -23937,7 +23972,7 @@ function vN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function yN(e, t, n, r) {
+async function wN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -23946,27 +23981,27 @@ async function yN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await bN(s, e, t, n, r);
+		return await TN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: CN([t]),
+			problems: ON([t]),
 			bugs: [t]
 		};
 	}
 }
-async function bN(e, t, n, r, i) {
+async function TN(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = QA(t.settings, {
+	}, l = rj(t.settings, {
 		...c,
 		signal: o
-	}), u = QA(t.settings, {
+	}), u = rj(t.settings, {
 		...c,
 		signal: s
 	});
@@ -23978,12 +24013,12 @@ async function bN(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await KM(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await ZM(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await XM({
+	let g = await tN({
 		plan: f,
 		census: p,
 		problems: h
@@ -23991,7 +24026,7 @@ async function bN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(xN)],
+			problems: [...h, ...g.map(EN)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -24001,7 +24036,7 @@ async function bN(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? aN(f, _, {
+	}, { plan: y, others: b } = _ ? uN(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -24012,18 +24047,18 @@ async function bN(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...QM(y, n)
+			...rN(y, n)
 		],
 		plan: y,
-		effort: { requests: $D(y, t.settings).flat().length },
+		effort: { requests: iO(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, SN]
+		problems: [...x.problems, DN]
 	};
-	let C = await TN(u.client, y, t, n, i);
+	let C = await AN(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -24032,36 +24067,36 @@ async function bN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function xN(e) {
+function EN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const SN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const DN = G("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function CN(e) {
+function ON(e) {
 	return e.length === 0 ? [] : [G("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function wN({ id: e, secrets: t }) {
+function kN({ id: e, secrets: t }) {
 	let n = new kx();
 	return n.hide(t), n.clean(e);
 }
-async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wN(n), v = i === void 0 ? void 0 : nx(i, n.name ?? _, l()), y = {
+async function AN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = kN(n), v = i === void 0 ? void 0 : nx(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: _O(g) },
+		..._ !== g && { project_digest: SO(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => _N(Oh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => nN({
+	}, b = (e) => SN(Oh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => sN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await eO(e, t, {
+	}, C, w = await aO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24083,7 +24118,7 @@ async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...CN(E),
+			...ON(E),
 			...x === void 0 ? [] : [G("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24095,29 +24130,29 @@ async function TN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function EN(e, { project: t, keys: n, webhooks: r }) {
+async function jN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		RM(e, t, {
+		UM(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		OT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? WM(e, Yb(t)) : {
+		NT(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? YM(e, Yb(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new AT();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await kT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new FT();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await PT(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new AT();
+	].length > 0) throw new FT();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24125,7 +24160,7 @@ async function EN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function DN(e, t, n, r) {
+function MN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24138,9 +24173,9 @@ function DN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(ON(e, t), t);
+		e && t.action === "update" && c.set(NN(e, t), t);
 	}
-	let { matches: l } = kj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Pj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = Y.context(e, t, o), i = Y.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24148,14 +24183,14 @@ function DN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? kN(e) && !f.has(e) : !AN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => J(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? PN(e) && !f.has(e) : !FN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : MN(e.action === "update" ? s.get(String(e.id))?.tags : jN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : LN(e.action === "update" ? s.get(String(e.id))?.tags : IN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function ON(e, { fields: t }) {
+function NN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24168,40 +24203,42 @@ function ON(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function kN({ fields: e }) {
+function PN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function AN({ fields: e }) {
+function FN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function jN({ fields: e }) {
+function IN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function MN(e = [], { prune: t, owner: n }) {
+function LN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function NN({ changes: e, left: t }) {
-	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
+function RN({ changes: e, left: t }) {
+	let n = mS.map((t) => ({
+		kind: t,
+		count: e.filter((e) => e.action === "create" && e.kind === t).length
+	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${OS(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${OS(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${OS(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${OS(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [IN(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${gS(t, e)} again. ${hS(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Ux(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${Ux(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [VN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function PN(e, t, n, r) {
-	if (!n) return [IN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = DN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${FN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${FN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IN(e, "warning")]);
+function zN(e, t, n, r) {
+	if (!n) return [VN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = MN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${BN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${BN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [VN(e, "warning")]);
 }
-function FN(e) {
+function BN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function IN(e, t = "notice") {
+function VN(e, t = "notice") {
 	return G("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24209,7 +24246,7 @@ function IN(e, t = "notice") {
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function LN({ plan: e, projects: t }, n) {
+async function HN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24225,7 +24262,7 @@ async function LN({ plan: e, projects: t }, n) {
 	let o = am(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gO(t, e));
+		let t = o.plans.find(({ project: t }) => xO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24239,13 +24276,13 @@ async function LN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function RN(e, t, n) {
-	return zN(n, (n) => BN(e, t, n));
+function UN(e, t, n) {
+	return WN(n, (n) => GN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function zN(e, t) {
+async function WN(e, t) {
 	let n = new kx(), r = (e) => n.clean(e);
-	return mO(await t({
+	return yO(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24254,15 +24291,15 @@ async function zN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hO(t, r))
+		onPlan: (t) => e.onPlan(bO(t, r))
 	}), r);
 }
-async function BN(e, t, n) {
+async function GN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Qb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(HN), ...o.flatMap(({ declared: e }) => VN(e))] : a.problems;
+	let a = await Qb(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(qN), ...o.flatMap(({ declared: e }) => KN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Ny(e.variables)));
-	let c = await LN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rg(e, u, i), f = {
+	let c = await HN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await rg(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24270,7 +24307,7 @@ async function BN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: UN([
+		problems: JN([
 			...t,
 			...c.problems,
 			...s,
@@ -24295,7 +24332,7 @@ async function BN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await yN(t, e, c.plans, h));
+	for (let t of o) g.push(await wN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24304,32 +24341,32 @@ async function BN(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function VN({ keys: e = [] }) {
+function KN({ keys: e = [] }) {
 	return e.flatMap(Gb);
 }
 /** To check manifests, no variable has to be set. */
-function HN(e) {
+function qN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function UN(e) {
+function JN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function WN(e, t, n, r) {
-	return zN(r, (r) => GN(e, t, n, r));
+function YN(e, t, n, r) {
+	return WN(r, (r) => XN(e, t, n, r));
 }
-async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function XN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Gy(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => KN(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => ZN(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24340,7 +24377,7 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? qN(e, r) : []
+			...e && !o ? QN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24351,7 +24388,7 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await JN({
+	}, u = await $N({
 		backup: {
 			...e,
 			project: o.id
@@ -24365,17 +24402,17 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function KN({ project: e, projectDigest: t }, n) {
-	return gO({
+function ZN({ project: e, projectDigest: t }, n) {
+	return xO({
 		id: e,
 		digest: t
 	}, n);
 }
-function qN({ project: e, projectName: t }, { projects: n }) {
+function QN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [G("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function JN(e, t, n, r) {
+async function $N(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24387,10 +24424,10 @@ async function JN(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = QA(t, {
+	}, l = rj(t, {
 		...c,
 		signal: s.stopping
-	}), u = QA(t, {
+	}), u = rj(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -24402,14 +24439,14 @@ async function JN(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = YN(e, n);
+	let { backup: d, variables: f, problems: p } = eP(e, n);
 	r.onSecrets(Ny(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await XN(() => EN(l.client, d), r);
+	let m = await tP(() => jN(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = uO(d, m, {
+	let { plan: h, problems: g } = hO(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -24417,21 +24454,21 @@ async function JN(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...NN(h),
-			...await ZN(h, m, t, n, r)
+			...RN(h),
+			...await nP(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: $D(h, t).flat().length }
+		effort: { requests: iO(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, SN]
+		problems: [..._.problems, DN]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await TN(u.client, h, {
+	}, y = await AN(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -24442,7 +24479,7 @@ async function JN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function YN({ backup: e, urls: t }, { usable: n }) {
+function eP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? mb(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24464,35 +24501,35 @@ function YN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function XN(e, { cancellation: t }) {
+async function tP(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof AT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof Hw)) throw e;
-		return e instanceof qw && t.stopped ? { problems: [] } : { problems: [qM(e)] };
+		if (e instanceof FT) return { problems: [G("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof qw)) throw e;
+		return e instanceof Qw && t.stopped ? { problems: [] } : { problems: [QM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function ZN(e, t, n, r, { folders: i }) {
+async function nP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Qb({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Dh(o) ? void 0 : a[0]?.declared;
-	return PN(e, t.keys, s, n.rules);
+	return zN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function QN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function rP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(tP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(oP));
 	return {
 		mapping: {
-			values: u.success ? u.data : eP(r, o, f),
+			values: u.success ? u.data : aP(r, o, f),
 			broken: f,
 			place: (...e) => cg(c, n, e),
 			namePlace: (...e) => lg(c, n, e)
@@ -24508,19 +24545,19 @@ function QN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function $N({ spot: e }, t, n) {
+function iP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function eP(e, t, n) {
+function aP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function tP(e) {
+function oP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24533,66 +24570,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const nP = rp(W().min(1)).min(1), rP = _p(W(), $f()), iP = qf().min(0), aP = Gf().min(0).max(100), oP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), sP = W().refine(OP, "is no time from 1 s to 24 h").transform((e) => DP(e)), cP = $("project", W().min(1), "the id of a project, as text"), lP = $("prune", bp(wv), "off, owned or all"), uP = $("on_remove", bp(Tv), "archive or destroy"), dP = $("on_problem", bp(Ev), "skip or stop"), fP = $("concurrency", qf().min(1).max(10), "a whole number from 1 to 10"), pP = $("batch_size", qf().min(1).max(500), "a whole number from 1 to 500"), mP = $("rate", Gf().min(.1).max(1e3), "a number from 0.1 to 1000"), hP = $("time_limit", sP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), gP = $("max-destroy", iP, "a whole number, 0 or more"), _P = $("format", bp([
+const sP = rp(W().min(1)).min(1), cP = _p(W(), $f()), lP = qf().min(0), uP = Gf().min(0).max(100), dP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fP = W().refine(NP, "is no time from 1 s to 24 h").transform((e) => MP(e)), pP = $("project", W().min(1), "the id of a project, as text"), mP = $("prune", bp(wv), "off, owned or all"), hP = $("on_remove", bp(Tv), "archive or destroy"), gP = $("on_problem", bp(Ev), "skip or stop"), _P = $("concurrency", qf().min(1).max(10), "a whole number from 1 to 10"), vP = $("batch_size", qf().min(1).max(500), "a whole number from 1 to 500"), yP = $("rate", Gf().min(.1).max(1e3), "a number from 0.1 to 1000"), bP = $("time_limit", fP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xP = $("max-destroy", lP, "a whole number, 0 or more"), SP = $("format", bp([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), vP = [
-	$("keys", nP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", nP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", rP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(oP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	lP,
-	$("prune_webhooks", bp(["off", "all"]), "off or all"),
-	uP,
-	dP,
-	$("protected_tags", rp(W().min(1)), "a list of tags"),
-	$("limits", rP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Yf(), "true or false"),
-	fP,
-	pP,
+]), "text, json or markdown"), CP = [
+	$("keys", sP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", sP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", cP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(dP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	mP,
+	$("prune_webhooks", bp(["off", "all"]), "off or all"),
+	hP,
+	gP,
+	$("protected_tags", rp(W().min(1)), "a list of tags"),
+	$("limits", cP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Yf(), "true or false"),
+	_P,
+	vP,
+	yP,
 	$("use_automations", Yf(), "true or false"),
 	$("show_texts", Yf(), "true or false")
-], yP = [
-	$("destroy", iP, "a whole number, 0 or more"),
-	$("destroy_percent", aP, "a number from 0 to 100"),
-	$("destroy_webhooks", iP, "a whole number, 0 or more"),
-	$("update_percent", aP, "a number from 0 to 100")
-], bP = [
-	cP,
-	...vP,
-	hP,
-	$("projects", rP, "a mapping of names to projects")
-], xP = [
-	cP,
-	...vP,
+], wP = [
+	$("destroy", lP, "a whole number, 0 or more"),
+	$("destroy_percent", uP, "a number from 0 to 100"),
+	$("destroy_webhooks", lP, "a whole number, 0 or more"),
+	$("update_percent", uP, "a number from 0 to 100")
+], TP = [
+	pP,
+	...CP,
+	bP,
+	$("projects", cP, "a mapping of names to projects")
+], EP = [
+	pP,
+	...CP,
 	$("token_env", W().min(1), "the name of an environment variable")
-], SP = Mv(yP), CP = Mv(bP), wP = Mv(xP), TP = {
+], DP = Mv(wP), OP = Mv(TP), kP = Mv(EP), AP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, EP = 24 * TP.h;
-function DP(e) {
+}, jP = 24 * AP.h;
+function MP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? TP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? AP[n] : 0);
 }
-function OP(e) {
-	let t = DP(e);
-	return t >= TP.s && t <= EP;
+function NP(e) {
+	let t = MP(e);
+	return t >= AP.s && t <= jP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const kP = _p(W().min(1), bp(Cv));
-function AP(e, t) {
+const PP = _p(W().min(1), bp(Cv));
+function FP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = MP(e, n, {
-		schema: CP,
-		members: bP,
+	}, r = LP(e, n, {
+		schema: OP,
+		members: TP,
 		thing: "lokaform.yaml"
-	}), i = jP(e, n, r.part);
+	}), i = IP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24602,19 +24639,19 @@ function AP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function jP(e, t, { values: n, namePlace: r }) {
+function IP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(G("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = $N(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = iP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = lg(e.file, s.spot, [t]);
-		NP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = MP(e, $N(s, t, r), {
-			schema: wP,
-			members: xP,
+		RP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = LP(e, iP(s, t, r), {
+			schema: kP,
+			members: EP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24627,29 +24664,29 @@ function jP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function MP(e, t, n) {
-	let { mapping: r, problems: i } = QN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function LP(e, t, n) {
+	let { mapping: r, problems: i } = rP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: SP,
-			members: yP,
+			schema: DP,
+			members: wP,
 			thing: "limits"
-		}, r = QN(e, $N(t, "limits", a), n);
+		}, r = rP(e, iP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Cv.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = QN(e, $N(t, "languages", o), {
-			schema: kP,
+		})), i = rP(e, iP(t, "languages", o), {
+			schema: PP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = kP.safeParse(o).data, s.push(...i.problems);
+		c.languages = PP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24660,16 +24697,16 @@ function MP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function NP(e) {
+function RP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function PP({ place: e }, { place: t }) {
+function zP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function FP(e, t) {
+async function BP(e, t) {
 	let n = D(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Fh(n)) return { problems: [] };
 	let r = Oh(n, t), i;
@@ -24680,14 +24717,14 @@ async function FP(e, t) {
 	}
 	let a = ov(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = AP(a, w(n));
+	let { config: o, problems: s } = FP(a, w(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(PP)
+		problems: [...a.problems, ...s].sort(zP)
 	};
 }
 // src/settings/parseOptions.ts
-function IP(e) {
+function VP(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24700,18 +24737,18 @@ function IP(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", fP),
-			batchSize: o("batch-size", pP),
-			rate: o("rate", mP),
-			prune: a("prune", lP),
-			onRemove: a("on-remove", uP),
-			onProblem: a("on-problem", dP),
-			maxDestroy: o("max-destroy", gP),
+			concurrency: o("concurrency", _P),
+			batchSize: o("batch-size", vP),
+			rate: o("rate", yP),
+			prune: a("prune", mP),
+			onRemove: a("on-remove", hP),
+			onProblem: a("on-problem", gP),
+			maxDestroy: o("max-destroy", xP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", hP),
-			format: a("format", _P),
+			timeLimit: a("time-limit", bP),
+			format: a("format", SP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24731,24 +24768,24 @@ function IP(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const LP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, RP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, BP = {
+const HP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, UP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function VP(e, t, n) {
+function KP(e, t, n) {
 	let [r, i, ...a] = Iy(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Iy(e).some((e) => "name" in e)) return UP(e, `"${e}"`, n);
+	if (!Iy(e).some((e) => "name" in e)) return JP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ob(r.name, BP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([XP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ob(r.name, GP, t);
 	if ("message" in l) return o([G(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!zP.test(u)) return o([GP(`The value of ${c} ${WP}`, n)]);
-	let d = UP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yb(u)].map((e) => ({
+	if (!WP.test(u)) return o([XP(`The value of ${c} ${YP}`, n)]);
+	let d = JP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24761,46 +24798,46 @@ function VP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function HP(e) {
-	let [t, n] = RP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? UP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function qP(e) {
+	let [t, n] = UP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? JP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [GP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : UP(n.replace(/%3a/i, ":"), r);
+		problems: [XP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : JP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function UP(e, t, n) {
-	return LP.test(e) ? {
+function JP(e, t, n) {
+	return HP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [GP(`${t} ${WP}`, n)]
+		problems: [XP(`${t} ${YP}`, n)]
 	};
 }
-const WP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function GP(e, t) {
+const YP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function XP(e, t) {
 	return G("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function KP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = $P(t, n), s = i ? XP(a[0], n) : YP, c = nF(a, n);
+function ZP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = iF(t, n), s = i ? tF(a[0], n) : eF, c = sF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && JP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && $P(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: tF(a, n),
+			manifests: oF(a, n),
 			rules: c.rules,
-			languagePlaces: rF(a),
-			useAutomations: qP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? qP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? qP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? qP(a, "rate")?.value ?? 6,
-			showTexts: qP(a, "show_texts")?.value ?? !0
+			languagePlaces: cF(a),
+			useAutomations: QP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? QP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? QP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? QP(a, "rate")?.value ?? 6,
+			showTexts: QP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24810,7 +24847,7 @@ function KP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function qP(e, t) {
+function QP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24819,15 +24856,15 @@ function qP(e, t) {
 		};
 	}
 }
-function JP(e) {
+function $P(e) {
 	return Ly(e?.values.project ?? "").length > 0;
 }
-const YP = {
+const eF = {
 	secrets: [],
 	problems: []
 };
-function XP(e, t) {
-	let n = ZP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function tF(e, t) {
+	let n = nF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Yb(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -24835,30 +24872,30 @@ function XP(e, t) {
 		problems: [G("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function ZP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return HP(t.project);
+function nF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return qP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? VP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? YP : i === void 0 ? {
+	return e && a !== void 0 ? KP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? eF : i === void 0 ? {
 		secrets: [],
 		problems: [G("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ly(i).length > 0 ? VP(i, n, void 0) : {
+	} : Ly(i).length > 0 ? KP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const QP = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function $P(e, { usable: t, online: n, token: r }) {
+const rF = G("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function iF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [QP] : []
+		problems: n && r === void 0 ? [rF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [G("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!eF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!aF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Py(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = lb(o);
@@ -24867,10 +24904,10 @@ function $P(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function eF(e, { allowed: t }) {
+function aF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !cb(e) && (!t || t.includes(e));
 }
-function tF(e, { options: t, config: n, working: r }) {
+function oF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24892,15 +24929,15 @@ function tF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function nF(e, t) {
-	let { options: n } = t, r = Dv, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = qP(e, "prune"), o = qP(e, "prune_webhooks"), s = aF(e, ({ nested: e }) => e.limits), c = {
-		languages: aF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: qP(e, "owner")?.value,
+function sF(e, t) {
+	let { options: n } = t, r = Dv, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = QP(e, "prune"), o = QP(e, "prune_webhooks"), s = uF(e, ({ nested: e }) => e.limits), c = {
+		languages: uF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: QP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? qP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? qP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: qP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? QP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? QP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: QP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24908,22 +24945,22 @@ function nF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (qP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (QP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: iF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: lF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function rF(e) {
+function cF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function iF(e, t, n) {
+function lF(e, t, n) {
 	let r = (e) => G("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function aF(e, t) {
+function uF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -24931,12 +24968,12 @@ function aF(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function oF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = IP(t), { config: s, problems: c } = await FP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = cF(s, i, l), d = {
+async function dF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = VP(t), { config: s, problems: c } = await BP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = pF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = uF(a, s, n.backupProject), p = {
+	}, f = hF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -24947,7 +24984,7 @@ async function oF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => KP(e, lF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => KP(e, lF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => ZP(e, mF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => ZP(e, mF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && D(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24971,19 +25008,19 @@ async function oF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: dF(t, s !== void 0)
+			restoreFlags: gF(t, s !== void 0)
 		},
-		problems: pF([
+		problems: vF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? fF(a, s) : []
+			...p.online ? _F(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const sF = [
+const fF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -24992,8 +25029,8 @@ const sF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function cF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Py(t, e.token_env ?? "")).filter((e) => e !== void 0 && lb(e) === void 0), i = sF.map((e) => Py(t, e)), a = [
+function pF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Py(t, e.token_env ?? "")).filter((e) => e !== void 0 && lb(e) === void 0), i = fF.map((e) => Py(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25001,11 +25038,11 @@ function cF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function lF(e, t) {
+function mF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function hF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => G("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25035,7 +25072,7 @@ function uF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function dF(e, t) {
+function gF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25047,25 +25084,25 @@ function dF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function fF(e, t) {
+function _F(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [G("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function pF(e) {
+function vF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function mF(e, t, n) {
-	let r = cE(e), [i] = r, a = hF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? OS(s, e.kind) : `${kS(o)} of ${OS(s, e.kind)}`, u = t.filter(dx).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${kS(u)} in part` : ""}`;
+function yF(e, t, n) {
+	let r = pE(e), [i] = r, a = bF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = hS(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = gS(s, e.kind), f = o === s ? d : `${Wx(o)} of ${d}`, p = t.filter(dx).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Wx(p)} in part` : ""}`;
 }
-function hF(e) {
+function bF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cS) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dS) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25073,35 +25110,35 @@ function hF(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function gF(...e) {
+function xF(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function _F({ stdin: e, stdout: t, stderr: n }) {
+function SF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vF() ?? n,
+		output: n.isTTY ? n : r ? t : CF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function vF() {
+function CF() {
 	try {
 		let e = s("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return gF(t), t.unref(), t;
+			return xF(t), t.unref(), t;
 		} catch {
 			i(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function yF(e, { input: t, output: n }, r) {
+async function wF(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25118,19 +25155,19 @@ async function yF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function bF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
+async function TF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await DF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		displayRoot: a
-	}, c = e === "restore" ? await ox(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await oF(e, t, {
+	}, c = e === "restore" ? await ox(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await dF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return xF(l, [...o.problems, ...u], r);
-	let d = new Rw(), f = Lw(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return EF(l, [...o.problems, ...u], r);
+	let d = new Uw(), f = Hw(Date.now), p = {
 		folders: s,
 		environment: i,
 		cancellation: d,
@@ -25138,34 +25175,34 @@ async function bF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Iw(e)));
+			l.verbose && r.error(r.paintError("dim", Vw(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => CF(e, l, n, d),
+		onPlan: (e) => OF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(mF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(yF(e, t, r.paint));
 		}
-	}, m = zw(d, l.timeLimit);
+	}, m = Ww(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? WN(c, l, t, p) : RN(l, t, p)), i = await ig(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? YN(c, l, t, p) : UN(l, t, p)), i = await ig(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return TF(a, l, r), yx(a, l.detailedExitcode || e === "drift");
+		return AF(a, l, r), yx(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function xF({ projects: e }, t, n) {
+function EF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = G("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Dh(t) || r.length > 0 ? t : [...t, i];
-	for (let e of jw(a, n.paintError)) n.error(e);
+	for (let e of Iw(a, n.paintError)) n.error(e);
 	return Dh(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function SF(e, t) {
+async function DF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25185,49 +25222,49 @@ async function SF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function CF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Dw(e, wF(t, n));
+async function OF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Mw(e, kF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Dw(e, {
-			...wF(t, n),
+		let r = Mw(e, {
+			...kF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of jw(e.problems, n.paintError)) n.prompt(t);
-	return yF("Apply this plan?", c, a);
+	for (let t of Iw(e.problems, n.paintError)) n.prompt(t);
+	return wF("Apply this plan?", c, a);
 }
-function wF({ command: e }, { paint: t }) {
+function kF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function TF(e, t, n) {
+function AF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(rS(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(aS(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			reportFile: t.report
 		};
-		n.out(Cw(e, r).trimEnd());
+		n.out(Ow(e, r).trimEnd());
 	}
-	for (let t of Fw(e, i)) n.error(t);
+	for (let t of Bw(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Dw(r, wF(t, n)).at(-1);
+			let e = Mw(r, kF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (vx(e)) for (let t of ww(e, i)) n.error(t);
-		else for (let t of ww(e, r)) n.out(t);
+		if (vx(e)) for (let t of kw(e, i)) n.error(t);
+		else for (let t of kw(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function EF(e, t) {
-	let n = await m(E(S(), "lokaform-demo-")), r = JSON.parse(await g(E(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Ui({ state: r });
+async function jF(e, t) {
+	let n = await m(E(S(), "lokaform-demo-")), r = JSON.parse(await g(E(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Wi({ state: r });
 	process.once("exit", () => l(n, {
 		recursive: !0,
 		force: !0
@@ -25240,7 +25277,7 @@ async function EF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await DF({
+		return await MF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25251,14 +25288,14 @@ async function EF(e, t) {
 		await a.close();
 	}
 }
-async function DF(e, t) {
+async function MF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), TF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25273,10 +25310,10 @@ async function DF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of OF(e.sandbox)) n(t);
+	for (let t of NF(e.sandbox)) n(t);
 	return 0;
 }
-function OF({ requests: e }) {
+function NF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25286,35 +25323,35 @@ function OF({ requests: e }) {
 }
 // src/commands/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function kF(e, t) {
+async function PF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new AF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new FF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Ui({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Wi({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Ii(i, r)
+			faults: Li(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await IF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var AF = class extends Error {};
-function jF() {
+var FF = class extends Error {};
+function IF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function MF(e) {
+function LF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = hv(e) ?? {};
 	return {
 		webhook_id: q(t) ?? "",
@@ -25324,78 +25361,78 @@ function MF(e) {
 		events: Sv(a, q) ?? []
 	};
 }
-const NF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function PF(e, t) {
+const RF = { problem: G("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function zF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Yb(t.projectId))) n.push(MF(r));
+		for await (let r of e.allWebhooks(Yb(t.projectId))) n.push(LF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ex(e)));
 		let { which: r, usable: i } = t, a = mb(r, i);
 		t.onSecrets(Ny(a.variables));
 		let o = a.objections.length > 0 ? r : Ry(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Uy(t, r) || Uy(t, o)), [c, ...l] = s;
-		if (!c) return { problem: IF(n) };
-		if (l.length > 0) return { problem: LF(s) };
+		if (!c) return { problem: VF(n) };
+		if (l.length > 0) return { problem: HF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? NF : {
+		if (!t.rotate) return d === void 0 ? RF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await FF(e, Yb(t.projectId), c);
+		let p = await BF(e, Yb(t.projectId), c);
 		return t.onSecrets([Ex(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Hw)) throw e;
+		if (!(e instanceof qw)) throw e;
 		return { problem: G("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function FF(e, t, { webhook_id: n, secret: r }) {
+async function BF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Hw) || !i.mayHaveHappened) throw i;
-		let a = MF(await e.webhook(t, n));
+		if (!(i instanceof qw) || !i.mayHaveHappened) throw i;
+		let a = LF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function IF(e) {
+function VF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Gy(t)})`).join(", ");
 	return G("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function LF(e) {
+function HF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return G("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: o, problems: s } = await oF("plan", e, t);
+async function UF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await dF("plan", e, t);
 	n(o.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
 		...s,
-		...c === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [VF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [KF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [KF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [KF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Dh(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : zF(D(p.working, l)), h = m && await Gh([m], await BF(o, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : WF(D(p.working, l)), h = m && await Gh([m], await GF(o, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = QA(u, {
+	let v = rj(u, {
 		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await PF(v.client, {
+	let y = await zF(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: o.usable,
@@ -25414,7 +25451,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function zF(e) {
+function WF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25422,7 +25459,7 @@ function zF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function GF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await zh([
 		{
 			keys: void 0,
@@ -25438,35 +25475,35 @@ async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function VF(e) {
+function KF(e) {
 	return G("bad-setting", e);
 }
-async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function qF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		displayRoot: r
-	}, o = await SF(e["token-file"]?.at(-1), r), s = {
+	}, o = await DF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await RF(e, {
+	}, c = o.problems.length > 0 ? o : await UF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await yF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new Rw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await wF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new Uw()))) return G("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of jw(c.problems, t.paintError)) t.error(e);
+		for (let e of Iw(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${X(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const UF = {
+const JF = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -25475,73 +25512,73 @@ const UF = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, WF = [
+}, YF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...WF];
-const GF = WF, KF = [
+[...YF];
+const XF = YF, ZF = [
 	"plan",
 	"apply",
 	"drift"
-], qF = ["plan", "apply"], JF = [
-	...KF,
+], QF = ["plan", "apply"], $F = [
+	...ZF,
 	"restore",
 	"webhook-secret"
-], YF = [
-	...GF,
+], eI = [
+	...XF,
 	"restore",
 	"webhook-secret"
-], XF = [...KF, "restore"], ZF = [
-	...YF,
+], tI = [...ZF, "restore"], nI = [
+	...eI,
 	"sandbox",
 	"demo"
-], QF = {
+], rI = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: YF,
+		commands: eI,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: YF,
+		commands: eI,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: JF,
+		commands: $F,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: GF,
+		commands: XF,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: GF,
+		commands: XF,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: JF,
+		commands: $F,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: JF,
+		commands: $F,
 		input: !0
 	},
 	out: {
@@ -25553,7 +25590,7 @@ const GF = WF, KF = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: KF,
+		commands: ZF,
 		input: !1
 	},
 	plan: {
@@ -25610,44 +25647,44 @@ const GF = WF, KF = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: KF,
+		commands: ZF,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: KF,
+		commands: ZF,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: JF,
+		commands: $F,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...GF, "webhook-secret"],
+		commands: [...XF, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: KF,
+		commands: ZF,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: qF,
+		commands: QF,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: KF,
+		commands: ZF,
 		input: !0
 	},
 	"backup-dir": {
@@ -25659,31 +25696,31 @@ const GF = WF, KF = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: XF,
+		commands: tI,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: XF,
+		commands: tI,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...qF, "restore"],
+		commands: [...QF, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: XF,
+		commands: tI,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...GF, "restore"],
+		commands: [...XF, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -25747,66 +25784,66 @@ const GF = WF, KF = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: XF,
+		commands: tI,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...GF, "restore"],
+		commands: [...XF, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: ZF,
+		commands: nI,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: ZF,
+		commands: nI,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: ZF,
+		commands: nI,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function $F() {
-	return Object.keys(QF).map((e) => [e, QF[e]]);
+function iI() {
+	return Object.keys(rI).map((e) => [e, rI[e]]);
 }
-function eI(e) {
-	return Object.hasOwn(UF, e);
+function aI(e) {
+	return Object.hasOwn(JF, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function tI(e) {
-	let { sound: t, problems: n } = rI(e), { tokens: r } = ie({
+function oI(e) {
+	let { sound: t, problems: n } = cI(e), { tokens: r } = ie({
 		args: t,
-		options: Object.fromEntries($F().map(([e, t]) => [e, nI(t)])),
+		options: Object.fromEntries(iI().map(([e, t]) => [e, sI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(eI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(aI), c = s === "restore" ? o.find((e) => e !== s) : void 0, l = {
 		...a && { [a]: ["true"] },
 		...c !== void 0 && { backup: [c] }
 	}, u = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = sI(e, s, l);
-		t ? u.push(lI(t)) : cI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
+		let t = fI(e, s, l);
+		t ? u.push(mI(t)) : pI(e.name) && (l[e.name] = [...l[e.name] ?? [], e.value ?? "true"]);
 	}
-	let d = iI(o, s);
+	let d = lI(o, s);
 	if (l.help || l.version) return {
 		...s && { command: s },
 		raw: l,
 		problems: d
 	};
-	let f = n.length > 0 ? [] : aI(o, s, l);
+	let f = n.length > 0 ? [] : uI(o, s, l);
 	return {
 		...s && { command: s },
 		raw: l,
@@ -25817,7 +25854,7 @@ function tI(e) {
 		]
 	};
 }
-function nI({ metavar: e, short: t }) {
+function sI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -25825,54 +25862,54 @@ function nI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function rI(e) {
-	let t = [], n = $F().flatMap(([, { short: e }]) => e ?? []);
+function cI(e) {
+	let t = [], n = iI().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = $F().map(([e]) => `--${e}`), a = og(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(lI(`There is no option -${r}.${a}`)), cI(r) ? `-${e}` : [];
+			let i = iI().map(([e]) => `--${e}`), a = og(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(mI(`There is no option -${r}.${a}`)), pI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function iI(e, t) {
+function lI(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(UF);
-	return [lI(`There is no command "${n}".${og(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(JF);
+	return [mI(`There is no command "${n}".${og(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function aI(e, t, n) {
+function uI(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [lI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : oI(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [mI(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : dI(a, n)} See: lokaform ${t} --help`)];
 }
-function oI(e, t) {
+function dI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function sI({ name: e, rawName: t, value: n }, r, i) {
-	let a = $F().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!cI(e) || !a.some(([t]) => t === e)) {
+function fI({ name: e, rawName: t, value: n }, r, i) {
+	let a = iI().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!pI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || og(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = QF[e];
+	let { metavar: o, many: s } = rI[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function cI(e) {
-	return Object.hasOwn(QF, e);
+function pI(e) {
+	return Object.hasOwn(rI, e);
 }
-function lI(e) {
+function mI(e) {
 	return G("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const uI = {
+const hI = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -25898,7 +25935,7 @@ const uI = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, dI = {
+}, gI = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -25907,7 +25944,7 @@ const uI = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, fI = {
+}, _I = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -25939,66 +25976,66 @@ const uI = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, pI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, vI = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function mI(e, t) {
-	let n = vI(t), r = $F().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function yI(e, t) {
+	let n = CI(t), r = iI().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...bI(UF[e], n),
+		...TI(JF[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...yI(r, n),
-		...e === "sandbox" ? [...hI(n), ...gI(n)] : [],
+		...wI(r, n),
+		...e === "sandbox" ? [...bI(n), ...xI(n)] : [],
 		"",
 		"For example:",
-		...uI[e].map((e) => `  ${e}`),
+		...hI[e].map((e) => `  ${e}`),
 		"",
-		...bI(`Exit code: ${dI[e]}.`, n)
+		...TI(`Exit code: ${gI[e]}.`, n)
 	];
 }
-function hI(e) {
+function bI(e) {
 	return [
 		"",
 		"State:",
-		...pI.flatMap((t) => bI(t, e - 2)).map((e) => `  ${e}`)
+		...vI.flatMap((t) => TI(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function gI(e) {
+function xI(e) {
 	return [
 		"",
 		"Faults:",
-		...yI(Object.entries(fI), e),
-		...bI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		...wI(Object.entries(_I), e),
+		...TI("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
 	];
 }
-function _I(e, t) {
-	let n = vI(t);
+function SI(e, t) {
+	let n = CI(t);
 	return [
-		...bI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...TI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...yI(Object.entries(UF), n),
+		...wI(Object.entries(JF), n),
 		"",
-		...bI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...bI("New here? lokaform demo shows the main job in half a minute.", n)
+		...TI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...TI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function vI(e = 88) {
+function CI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function yI(e, t) {
+function wI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = bI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...TI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = TI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function bI(e, t) {
+function TI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26008,7 +26045,7 @@ function bI(e, t) {
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const xI = {
+const EI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26017,60 +26054,60 @@ const xI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function SI({ stdout: e, stderr: t, prompt: n = t }, r) {
+function DI({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new kx();
 	return {
-		out: (t) => e.write(`${nS(i.clean(t))}\n`),
-		error: (e) => t.write(`${nS(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${nS(i.clean(e))}\n`),
-		paint: r(e) ? CI : wI,
-		paintError: r(t) ? CI : wI,
+		out: (t) => e.write(`${iS(i.clean(t))}\n`),
+		error: (e) => t.write(`${iS(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${iS(i.clean(e))}\n`),
+		paint: r(e) ? OI : kI,
+		paintError: r(t) ? OI : kI,
 		hide: (e) => i.hide(e)
 	};
 }
-const CI = (e, t) => oe(xI[e], t, { validateStream: !1 }), wI = (e, t) => t;
+const OI = (e, t) => oe(EI[e], t, { validateStream: !1 }), kI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function TI(e, t, n) {
+function AI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: EI, env: DI, stdin: OI, stdout: kI, stderr: AI } = process, jI = EI.slice(2), { command: MI, raw: NI, problems: PI } = tI(jI);
-gF(kI, AI);
-const FI = _F({
-	stdin: OI,
-	stdout: kI,
-	stderr: AI
-}), II = SI({
-	stdout: kI,
-	stderr: AI,
-	prompt: FI?.output
-}, (e) => TI(e, DI, NI["no-color"] !== void 0));
-II.hide([Ex(DI.LOKALISE_API_TOKEN ?? "")]);
-const LI = t(new URL("../examples/storefront/", import.meta.url));
-async function RI() {
-	if (PI.length > 0) return BI(PI);
-	if (NI.version) return zI([xe]);
-	if (NI.help || jI.length === 0) return zI(MI ? mI(MI, kI.columns) : _I(xe, kI.columns));
-	if (MI === void 0) return BI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(DI);
-	e.state === "unavailable" && II.error(e.message);
+const { argv: jI, env: MI, stdin: NI, stdout: PI, stderr: FI } = process, II = jI.slice(2), { command: LI, raw: RI, problems: zI } = oI(II);
+xF(PI, FI);
+const BI = SF({
+	stdin: NI,
+	stdout: PI,
+	stderr: FI
+}), VI = DI({
+	stdout: PI,
+	stderr: FI,
+	prompt: BI?.output
+}, (e) => AI(e, MI, RI["no-color"] !== void 0));
+VI.hide([Ex(MI.LOKALISE_API_TOKEN ?? "")]);
+const HI = t(new URL("../examples/storefront/", import.meta.url));
+async function UI() {
+	if (zI.length > 0) return GI(zI);
+	if (RI.version) return WI([Se]);
+	if (RI.help || II.length === 0) return WI(LI ? yI(LI, PI.columns) : SI(Se, PI.columns));
+	if (LI === void 0) return GI([G("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = xe(MI);
+	e.state === "unavailable" && VI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: DI,
-		console: II,
-		prompt: FI,
+		environment: MI,
+		console: VI,
+		prompt: BI,
 		showPlan: !0
 	};
-	return MI === "sandbox" ? kF(NI, II) : MI === "webhook-secret" ? HF(NI, t) : MI === "demo" ? EF(t, LI) : bF(MI, NI, t);
+	return LI === "sandbox" ? PF(RI, VI) : LI === "webhook-secret" ? qF(RI, t) : LI === "demo" ? jF(t, HI) : TF(LI, RI, t);
 }
-function zI(e) {
-	for (let t of e) II.out(t);
+function WI(e) {
+	for (let t of e) VI.out(t);
 	return 0;
 }
-function BI(e) {
-	for (let t of jw(e, II.paintError)) II.error(t);
+function GI(e) {
+	for (let t of Iw(e, VI.paintError)) VI.error(t);
 	return 1;
 }
-process.exitCode = await RI().catch((e) => (II.error(Kx(e instanceof Error ? e.stack ?? e.message : String(e))), II.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await UI().catch((e) => (VI.error(Jx(e instanceof Error ? e.stack ?? e.message : String(e))), VI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

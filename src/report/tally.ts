@@ -1,6 +1,7 @@
 /** Figures of plans and of what became of them. */
+import type { KindName } from "../kinds/kind.ts";
 import type { Change, Plan } from "../model/plan.ts";
-import { isInPart, type ProjectReport } from "./report.ts";
+import { isInPart, type ProjectReport, type Report } from "./report.ts";
 
 /** How many there are of each way in which something may change. */
 export interface ChangeCounts {
@@ -23,10 +24,7 @@ export interface PlanFigures extends ChangeCounts {
   unmanaged: ByKind;
 }
 
-export interface ByKind {
-  keys: number;
-  webhooks: number;
-}
+export type ByKind = Readonly<Record<KindName, number>>;
 
 export interface AppliedFigures extends ChangeCounts {
   failed: number;
@@ -52,7 +50,11 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
   const webhooks = sum(plans, ({ counts }) => counts.webhooks[figure]);
-  return { keys: sum(plans, ({ counts }) => counts[figure]) - webhooks, webhooks };
+  return { key: sum(plans, ({ counts }) => counts[figure]) - webhooks, webhook: webhooks };
+}
+
+export function declaredByKind({ declared }: Pick<Report, "declared">): ByKind {
+  return { key: declared.keys, webhook: declared.webhooks };
 }
 
 export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {

@@ -5,25 +5,28 @@ import { undoneByApply } from "../kinds/key/nextApply.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import { counted } from "../report/words/sentences.ts";
+import { counted } from "../report/words/figures.ts";
+import { countedKind, KIND_NAMES, kindWords } from "../report/words/kindWords.ts";
 
 /** So many names are in one sentence. */
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
 export function lossNotices({ changes, left }: Plan): Problem[] {
-  const created = (kind: string) =>
-    changes.filter((change) => change.action === "create" && change.kind === kind).length;
-  const [keys, webhooks] = [created("key"), created("webhook")];
+  const created = KIND_NAMES.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.action === "create" && change.kind === kind).length,
+  }));
   const texts = changes.flatMap((change) =>
     change.action === "update" ? change.fields.filter(({ part }) => part !== undefined) : [],
   ).length;
   const changed = left.filter(({ reason }) => reason === "changed-since").length;
   return [
-    keys > 0 &&
-      `This restore creates ${counted(keys, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-    webhooks > 0 &&
-      `This restore creates ${counted(webhooks, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+    ...created.map(
+      ({ kind, count }) =>
+        count > 0 &&
+        `This restore creates ${countedKind(count, kind)} again. ${kindWords(kind).lostOnRestore}`,
+    ),
     texts > 0 &&
       `This restore writes ${counted(texts, "text")} again. Review states and edit history do not come back.`,
     changed > 0 &&

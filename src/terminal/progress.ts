@@ -4,8 +4,9 @@ import type { Outcome } from "../plan/ledger.ts";
 import { isInPart } from "../report/report.ts";
 import { isRename } from "../report/tally.ts";
 import type { Paint } from "../report/text/paint.ts";
+import { figure } from "../report/words/figures.ts";
+import { countedKind, kindWords } from "../report/words/kindWords.ts";
 import { oneLine } from "../report/words/safeText.ts";
-import { counted, figure } from "../report/words/sentences.ts";
 
 /** What became of one request, in a line. */
 export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint): string {
@@ -15,11 +16,13 @@ export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Pa
   const done = outcomes.filter(({ state }) => state === "done").length;
   const all = outcomes.length;
   const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
-  if (batch.kind === "webhook" && all === 1) {
-    const what = `webhook ${oneLine(only?.label ?? "")}`;
+  const { one, progress } = kindWords(batch.kind);
+  if (progress === "name" && all === 1) {
+    const what = `${one} ${oneLine(only?.label ?? "")}`;
     return `  ${sign} ${what} ${done === all ? verb : `not ${verb}`}`;
   }
-  const what = done === all ? counted(all, batch.kind) : `${figure(done)} of ${counted(all, batch.kind)}`;
+  const counted = countedKind(all, batch.kind);
+  const what = done === all ? counted : `${figure(done)} of ${counted}`;
   const inPart = outcomes.filter(isInPart).length;
   return `  ${sign} ${what} ${verb}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }

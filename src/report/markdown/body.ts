@@ -1,10 +1,11 @@
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
+
 import { isEmpty, isRed, type Report } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
+import { counted } from "../words/figures.ts";
 import { shortened } from "../words/safeText.ts";
 import {
   appliedSentence,
-  counted,
   driftSentence,
   MAX_NAMED,
   manifestWords,

@@ -1,5 +1,5 @@
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-import { counted } from "../words/sentences.ts";
+import { counted } from "../words/figures.ts";
 import { lineInFence } from "./markdown.ts";
 
 /** How GitHub counts: comments and issues in characters, summaries in bytes. */

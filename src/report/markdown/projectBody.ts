@@ -1,18 +1,12 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
+
 import { pageOf } from "../../model/project.ts";
 import type { ProjectReport, Report } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
+import { counted, figure } from "../words/figures.ts";
 import { planLines, sendWords } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
-import {
-  appliedWords,
-  counted,
-  driftSentence,
-  figure,
-  planSentence,
-  problemsWords,
-  restoreLead,
-} from "../words/sentences.ts";
+import { appliedWords, driftSentence, planSentence, problemsWords, restoreLead } from "../words/sentences.ts";
 import { type Measure, Section } from "./budget.ts";
 import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markdown.ts";
 import { diffRows, failureRows, problemRows } from "./rows.ts";

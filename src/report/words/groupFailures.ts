@@ -1,8 +1,9 @@
 /** Changes that did not end well. Many that ended alike are one row: the first few by name, and how many more. */
+
 import type { Outcome } from "../../plan/ledger.ts";
 import { type ChangeResult, stateWords } from "../report.ts";
+import { figure } from "./figures.ts";
 import { shortLine } from "./safeText.ts";
-import { figure } from "./sentences.ts";
 
 /** So many of one outcome have a row each. */
 const MAX_ROWS = 10;

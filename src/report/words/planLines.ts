@@ -4,6 +4,7 @@ import type { KindName } from "../../kinds/kind.ts";
 import type { Place } from "../../model/place.ts";
 import type { Change, Create, Left, Plan, PlannedField } from "../../model/plan.ts";
 import { isLoss, reshapes } from "../../plan/guard.ts";
+import { kindWords } from "./kindWords.ts";
 import { oneLine, shortened, shortLine } from "./safeText.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, keptWords } from "./values.ts";
 
@@ -61,12 +62,11 @@ function changeLine(change: Change, { now, texts }: ShowOptions, languages: read
       (reshapes(change.kind, field) ? reshapedWords(languages) : ""),
   );
   if (change.renamed_from === undefined) return { sign: "~", label, place, words };
-  const kept = change.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
   return {
     sign: "»",
     label: `${label} ← ${shortLine(change.renamed_from, 80)}`,
     place,
-    words: [kept, ...words],
+    words: [kindWords(change.kind).moved, ...words],
   };
 }
 
@@ -131,7 +131,8 @@ const REMOVAL_WORDS = { archive: "archived", destroy: "destroyed" } as const;
 /** What it is called, on one line. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
-  return kind === "key" ? shortened(name, 80) : `${kind} ${shortened(name, 300)}`;
+  const { prefix, maxName } = kindWords(kind);
+  return prefix + shortened(name, maxName);
 }
 
 /** Where it stands in a manifest, or that it stands in none. */

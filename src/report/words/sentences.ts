@@ -3,7 +3,9 @@
 import type { Plan } from "../../model/plan.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
-import { appliedFigures, type ByKind, planFigures } from "../tally.ts";
+import { appliedFigures, type ByKind, declaredByKind, planFigures } from "../tally.ts";
+import { counted, figure } from "./figures.ts";
+import { countedKind, KIND_NAMES, kindWords } from "./kindWords.ts";
 import { oneLine, shortLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
@@ -39,7 +41,7 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
     [figures.skipped, "not compared"],
   ]);
   const rest = nonZero([[figures.kept, "kept"]]);
-  const asDeclared = `${kindWords(figures.unchanged)} as declared, ${kindWords(figures.unmanaged)} unmanaged`;
+  const asDeclared = `${kindCounts(figures.unchanged)} as declared, ${kindCounts(figures.unmanaged)} unmanaged`;
   const head = differences.length > 0 ? `Drift: ${differences.join(", ")}` : "No drift";
   return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
 }
@@ -57,14 +59,15 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.skipped, "skipped"],
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
-  return `${head.join(", ")}; ${kindWords(figures.unchanged)} unchanged, ${kindWords(figures.unmanaged)} unmanaged.`;
+  return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged, ${kindCounts(figures.unmanaged)} unmanaged.`;
 }
 
-/** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function kindWords({ keys, webhooks }: ByKind): string {
-  if (webhooks === 0) return figure(keys);
-  const hooks = counted(webhooks, "webhook");
-  return keys === 0 ? hooks : `${counted(keys, "key")} and ${hooks}`;
+/** "4,812", or "28 keys and 3 webhooks". */
+function kindCounts(counts: ByKind): string {
+  const present = KIND_NAMES.filter((kind) => counts[kind] > 0);
+  if (present.every((kind) => kindWords(kind).prefix === ""))
+    return figure(present.reduce((sum, kind) => sum + counts[kind], 0));
+  return present.map((kind) => countedKind(counts[kind], kind)).join(" and ");
 }
 
 /** How long they take is the service's to say: it answers slowly or fast. */
@@ -121,14 +124,14 @@ function nonZero(counts: Counted): string[] {
 
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 export function validSentence(report: Report): string {
-  const { command, declared, manifests } = report;
+  const { command, manifests } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
   if (anyError(problems))
     return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
-  const keys = counted(declared.keys, "key");
-  const webhooks = counted(declared.webhooks, "webhook");
+  const declared = declaredByKind(report);
+  const entries = KIND_NAMES.map((kind) => countedKind(declared[kind], kind)).join(" and ");
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
-  return `Valid: ${keys} and ${webhooks} in ${counted(manifests.length, "manifest")}${warned}.`;
+  return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
 }
 
 /** "1 problem, 2 warnings and 6 notices" */
@@ -160,13 +163,4 @@ export function manifestWords(manifests: readonly string[]): string {
   return manifests.length <= MAX_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")
     : counted(manifests.length, "manifest");
-}
-
-export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** 4812 as "4,812" */
-export function figure(count: number): string {
-  return count.toLocaleString("en-US");
 }

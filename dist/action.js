@@ -16,8 +16,8 @@ import { AsyncLocalStorage as C } from "node:async_hooks";
 import "child_process";
 import "timers";
 import { access as w, lstat as T, mkdir as E, open as D, readFile as O, realpath as k, rename as A, rm as j, stat as M, writeFile as ee } from "node:fs/promises";
-import { setImmediate as N, setTimeout as te } from "node:timers/promises";
-import { constants as ne } from "node:fs";
+import { constants as N } from "node:fs";
+import { setImmediate as te, setTimeout as ne } from "node:timers/promises";
 // \0rolldown/runtime.js
 var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, I = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, L = Object.prototype.hasOwnProperty, R = (e, t, n) => () => {
 	if (n) throw n[0];
@@ -16373,2297 +16373,93 @@ function Fd(e) {
 	]));
 	return t;
 }
-// src/github/event.ts
-/** What started the workflow, and where: read once from the environment and the event file. */
-const Id = Ku({ full_name: Z() }), Ld = Ku({ pull_request: Ku({
-	number: Pu(),
-	head: Ku({
-		sha: Z(),
-		repo: Id.nullish()
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const Id = Pu().min(0), Ld = Ku({
+	file: Z(),
+	line: Id,
+	col: Id,
+	endLine: Id,
+	endCol: Id
+}), Rd = Fd(), zd = Ku({
+	field: Z(),
+	part: Z().exactOptional(),
+	before: Rd.exactOptional(),
+	after: Rd,
+	place: Ld,
+	seen: Z().exactOptional()
+}), Bd = Xu([Mu(), Z()]).transform(String), Vd = {
+	ref: Z(),
+	kind: sd(["key", "webhook"]),
+	label: Z()
+}, Hd = {
+	place: Ld,
+	identity: Rd,
+	fields: Wu(zd).readonly()
+}, Ud = Qu("action", [
+	Ku({
+		...Vd,
+		action: ld("create"),
+		...Hd
 	}),
-	base: Ku({ repo: Id })
-}).optional() });
-/** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function Rd(e) {
-	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
-	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = zd(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Bd(e.GITHUB_EVENT_PATH), l = c && Vd(c, e.GITHUB_ACTOR);
-	return {
-		event: o,
-		owner: t,
-		repo: n,
-		ref: e.GITHUB_REF ?? "",
-		sha: s,
-		...l && { pullRequest: l },
-		workflow: i,
-		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
-		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : "",
-		run: {
-			id: Number(e.GITHUB_RUN_ID) || 0,
-			attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0
-		}
+	Ku({
+		...Vd,
+		action: ld("update"),
+		id: Bd,
+		renamed_from: Z().exactOptional(),
+		seen: Z(),
+		...Hd
+	}),
+	Ku({
+		...Vd,
+		action: ld("destroy"),
+		id: Bd,
+		how: sd(["archive", "destroy"]),
+		seen: Z()
+	})
+]), Wd = Ku({
+	project: Ku({
+		id: Z(),
+		digest: Z().exactOptional()
+	}),
+	changes: Wu(Ud).readonly()
+});
+/** One plan as it is, several as a list. */
+function Gd(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
 	};
 }
-/** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function zd(e) {
-	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
-	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function Kd(e) {
+	try {
+		return qd(Jd(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
 }
-async function Bd(e) {
-	if (e) try {
-		return Ld.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+function qd(e) {
+	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = Ku({ plans: Wu(Wd) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = Wd.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function Jd(e) {
+	try {
+		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function Vd({ number: e, head: t, base: n }, r) {
-	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
-	return {
-		number: e,
-		head: t.sha,
-		origin: i
-	};
-}
-// src/model/readings.ts
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Hd = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ud(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = Wd(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function Wd(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(Hd)) s(n), a = n + e.length, o(qd(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const Gd = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, Kd = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function qd(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gd[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kd[t] ?? e;
-}
-// src/model/secrets.ts
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
-/** A secret that no file names: a token, or what the service made. */
-function Jd(e) {
-	return {
-		value: e,
-		shown: "***"
-	};
-}
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Yd(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [.../* @__PURE__ */ new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		...Xd(e)
-	])];
-}
-function Xd(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Zd = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xd(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yd(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = Qd(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ud(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	/** A text that was cut short may end with the beginning of a secret. */
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function Qd(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
-}
-// src/model/problem.ts
-/** A problem with the usual severity (error) and reach (run). */
-function Q(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i,
-		...o && { quotes: o }
-	};
-}
-/** Whether anything in the list makes a run red. */
-function $d(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-// src/report/report.ts
-/** All problems of a run: its own, then those of its projects. */
-function ef({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function tf({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function nf({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-/** Whether some fields of a change were written and others were not. */
-function rf(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-/** How a change ended, in the words of the report. */
-function af(e) {
-	return rf(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function of({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
-}
-/** Whether anything is to be done, or was done. */
-function sf({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function cf({ projects: e }) {
-	return sf({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
-}
-/** What the command looks for: drift, or something to do. */
-function lf({ command: e, projects: t }) {
-	return e === "drift" ? cf({ projects: t }) : sf({ projects: t });
-}
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function uf(e) {
-	return !lf(e) && !df(e);
-}
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function df(e) {
-	return e.stopped !== void 0 || $d(ef(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tf(e).some(({ outcome: e }) => e.state !== "done");
-}
-/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function ff(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : df(e) ? 1 : t && lf(e) ? 2 : 0;
-}
-function pf(e) {
-	let t = e.projects.map((e) => e.hide_texts ? mf(e) : e), n = e.hide_texts ? e.problems.map((e) => _f(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function mf(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? bf(n) : [], a = yf(i), o = hf(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => _f({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => gf(e, o)) }
-	};
-}
-/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function hf(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = /* @__PURE__ */ new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
-}
-function gf({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored something else. The report file says what."
-		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function _f(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: vf(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function vf(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-/** Hides these texts in a message, also where it holds one encoded or cut short. */
-function yf(e) {
-	let t = new Zd();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => vf(t.clean(n), e);
-}
-function bf({ changes: e, left: t }) {
-	return [...e.flatMap(xf), ...t.flatMap(Cf)];
-}
-function xf(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !Sf.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : wf(e)));
-}
-/** Fields that people write sentences into, besides the texts themselves. */
-const Sf = /* @__PURE__ */ new Set([
-	"description",
-	"context",
-	"custom_attributes"
-]);
-function Cf(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(wf) : [];
-}
-function wf(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wf);
-}
-// src/report/words/figures.ts
-/** Figures as sentences have them. */
-/** "1 request", "4,812 requests" */
-function Tf(e, t) {
-	return `${Ef(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function Ef(e) {
-	return e.toLocaleString("en-US");
-}
-// src/report/words/safeText.ts
-/**
-* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
-* here knows: they may be shown, and must not be able to do anything else.
-*/
-/**
-* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
-* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
-*/
-const Df = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Of = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, each character that cannot be seen written as an escape. */
-function kf(e) {
-	return e.replace(Df, (e) => Of[e] ?? Af(e));
-}
-/** As in JSON: `\u200b`, one for each half of a pair. */
-function Af(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for a text of several lines, which stay apart. */
-function jf(e) {
-	return e.split("\n").map(kf).join("\n");
-}
-/** The text on one line, no more than `most` characters of it. */
-function Mf(e, t) {
-	return Pf(kf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Nf(e) {
-	return Mf(e, 4e3);
-}
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Pf(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Ff(e, t, n) {
-	if (Pf(e, n) === e && Pf(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * If - 1), r)].slice(-If).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of what is alike that are shown before a difference. */
-const If = 15;
-/** A text in quotes, on one line. */
-function Lf(e, t = 60) {
-	return `"${zf(Mf(e, t))}"`;
-}
-const Rf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function zf(e) {
-	return Rf.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Bf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
-*/
-function Vf(e) {
-	return e.replace(Bf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-/** Not sent: the outcome says nothing of the change itself. */
-function Hf({ state: e }) {
-	return e === "not attempted";
-}
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function Uf(e, t = () => !0) {
-	let n = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let r = `${af(e)}: ${e.message}`, i = n.get(r);
-		i ? i.push(t) : n.set(r, [t]);
-	}
-	return [...n.values()].flatMap((e) => {
-		let [n] = e;
-		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
-			result: e,
-			names: Wf(e, 300),
-			count: 1
-		})) : [{
-			result: n,
-			names: `${e.slice(0, 3).map((e) => Wf(e, 100)).join(", ")} and ${Ef(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
-}
-function Wf({ change: e }, t) {
-	return Mf(e.label, t);
-}
-// src/report/tally.ts
-function Gf(e) {
-	return {
-		...Yf(e.flatMap(({ changes: e }) => e)),
-		changes: Zf(e, ({ changes: e }) => e.length),
-		adopted: Zf(e, ({ counts: e }) => e.adopted),
-		kept: Zf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: Zf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Zf(e, ({ skipped: e }) => e.length),
-		unchanged: Kf(e, "unchanged"),
-		unmanaged: Kf(e, "unmanaged")
-	};
-}
-function Kf(e, t) {
-	let n = Zf(e, ({ counts: e }) => e.webhooks[t]);
-	return {
-		key: Zf(e, ({ counts: e }) => e[t]) - n,
-		webhook: n
-	};
-}
-function qf({ declared: e }) {
-	return {
-		key: e.keys,
-		webhook: e.webhooks
-	};
-}
-function Jf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Yf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => rf(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Zf(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function Yf(e) {
-	let t = (t) => e.filter(t).length, n = t(Xf);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function Xf(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function Zf(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/words/kindWords.ts
-const Qf = {
-	key: {
-		one: "key",
-		many: "keys",
-		prefix: "",
-		maxName: 80,
-		moved: "renamed; id and translations stay",
-		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
-		progress: "count"
-	},
-	webhook: {
-		one: "webhook",
-		many: "webhooks",
-		prefix: "webhook ",
-		maxName: 300,
-		moved: "moved; id and secret stay",
-		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
-		progress: "name"
-	}
-}, $f = ["key", "webhook"];
-function ep(e) {
-	return Qf[e];
-}
-/** "1 webhook", "4,812 keys" */
-function tp(e, t) {
-	let { one: n, many: r } = ep(t);
-	return `${Ef(e)} ${e === 1 ? n : r}`;
-}
-// src/report/words/sentences.ts
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function np(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${cp(t)}` : "";
-	return `Plan: ${op([e])}${r}${rp(n)}`;
-}
-/** Changes that a reviewed plan and the present one do not share. */
-function rp(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Ef(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
-}
-/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ip(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${dp(t.length, e.length)}: ${op(t)}`;
-}
-/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ap(e) {
-	let t = Gf(e.flatMap(({ plan: e }) => e ?? [])), n = mp([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
-		[t.created, "missing"],
-		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "not declared"],
-		[t.skipped, "not compared"]
-	]), r = mp([[t.kept, "kept"]]), i = `${sp(t.unchanged)} as declared, ${sp(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
-}
-function op(e) {
-	let t = Gf(e), n = mp([
-		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them to adopt"],
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.kept + t.keptArchived, "kept"],
-		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sp(t.unchanged)} unchanged, ${sp(t.unmanaged)} unmanaged.`;
-}
-/** "4,812", or "28 keys and 3 webhooks". */
-function sp(e) {
-	let t = $f.filter((t) => e[t] > 0);
-	return t.every((e) => ep(e).prefix === "") ? Ef(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => tp(e[t], t)).join(" and ");
-}
-/** How long they take is the service's to say: it answers slowly or fast. */
-function cp({ requests: e }) {
-	return `${Tf(e, "request")}.`;
-}
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function lp({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${dp(n, e.length)} applied` : "Applied"}: ${up(e)}. ${Tf(t, "request")} in all.`;
-}
-/** "3 created, 2 updated, 1 failed" */
-function up(e) {
-	let t = Jf(e), n = mp([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.inPart, "written in part"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
-	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
-}
-function dp(e, t) {
-	return e === t ? Tf(t, "project") : `${Ef(e)} of ${Tf(t, "project")}`;
-}
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function fp({ stopped: e, projects: t }) {
-	if (!e) return {
-		sentence: "",
-		names: []
-	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [kf(e)]);
-	return {
-		sentence: e.message,
-		names: n
-	};
-}
-/** The same as one text. */
-function pp(e) {
-	let { sentence: t, names: n } = fp(e);
-	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
-}
-function mp(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Ef(e)} ${t}`] : []);
-}
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
-function hp(e) {
-	let { command: t, manifests: n } = e, r = ef(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${gp(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = qf(e), a = $f.map((e) => tp(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${gp(r)}` : "";
-	return `Valid: ${a} in ${Tf(n.length, "manifest")}${o}.`;
-}
-/** "1 problem, 2 warnings and 6 notices" */
-function gp(e) {
-	let t = [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Tf(n, t === "error" ? "problem" : t)] : [];
-	});
-	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-/** What stands before the command that restores a backup. */
-function _p(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${kf(e)}`}`;
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function vp({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${kf(e)}: `) + (n ? `${Mf(n.project.name, 80)} (${Mf(t, 200)})` : Mf(t, 200));
-}
-/** The manifests by name, or how many where they are many. */
-function yp(e) {
-	return e.length <= 3 ? e.map((e) => kf(e)).join(", ") : Tf(e.length, "manifest");
-}
-/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function bp(e) {
-	let t = pf(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => Uf(e, Hf).map((e) => Sp(e, t !== !0))), r = ef(t).map(Cp), i = [
-		...wp(t),
-		...n,
-		...r
-	];
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((e) => Tp(i.filter((t) => t.severity === e)));
-}
-/** Why a step fails that found drift and nothing else. */
-function xp({ projects: e }) {
-	return {
-		severity: "error",
-		title: "lokaform: drift",
-		message: `${ap(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
-	};
-}
-function Sp({ result: e, names: t }, n) {
-	let r = nf(e);
-	return {
-		severity: "error",
-		title: Ep(`${t}: ${af(e.outcome)}`),
-		message: Nf(of(e, n)),
-		...r && { place: r }
-	};
-}
-function Cp({ severity: e, code: t, message: n, place: r }) {
-	return {
-		severity: e,
-		title: `lokaform: ${t}`,
-		message: Nf(n),
-		...r && { place: r }
-	};
-}
-function wp(e) {
-	let t = pp(e);
-	return t === "" ? [] : [{
-		severity: "error",
-		title: "lokaform: stopped",
-		message: t
-	}];
-}
-function Tp(e) {
-	if (e.length <= 10) return [...e];
-	let t = e.length - 10 + 1, [n] = e;
-	if (!n) return [];
-	let r = {
-		severity: n.severity,
-		title: `and ${t} more`,
-		message: `${t} more of this kind do not fit here. The job summary and the report have them all.`
-	};
-	return [...e.slice(0, 9), r];
-}
-function Ep(e) {
-	return Mf(e, 120);
-}
-// src/github/log.ts
-/** The log of a step, in which the runner looks for commands. Only this file writes to it. */
-/** The runner masks secrets too, but not their parts and other forms. */
-const Dp = new Zd();
-/** The text without the secrets that the log hides. */
-function Op(e) {
-	return Dp.clean(e);
-}
-function kp(e) {
-	for (let t of e) t !== "" && kn(Vf(Op(t)));
-}
-/** Shown only if the workflow was started in debug mode. */
-function Ap(e) {
-	Tn(Vf(Op(e)));
-}
-/** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function jp(e) {
-	Dp.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Yd(e)) xn(t);
-}
-/** Fails the step with an error without a location. */
-function Mp(e) {
-	wn(Vf(Op(jf(e))));
-}
-function Np(e) {
-	for (let t of bp(e)) Ip(t);
-}
-/** The one error of a run that fails because of drift. */
-function Pp(e) {
-	Ip(xp(e));
-}
-function Fp(e) {
-	for (let t of e) Ip(Cp(t));
-}
-function Ip({ severity: e, title: t, message: n, place: r }) {
-	let i = {
-		title: Op(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
-		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
-		}
-	}, a = {
-		error: En,
-		warning: Dn,
-		notice: On
-	}[e];
-	a(Vf(Op(n)), i);
-}
-// src/github/outputs.ts
-/** The outputs of the step, and the job summary. */
-/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Lp(e, t, n) {
-	let r = Jf(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Cn("has-changes", i ? String(sf(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(cf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
-}
-function Rp(e) {
-	Cn("secret", e);
-}
-/** A run does not fail if the runner refuses the summary. */
-async function zp(e) {
-	try {
-		await sn.addRaw(e).write();
-	} catch (e) {
-		kp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-// src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Bp(e, t, n = []) {
-	let r = Up(t, n);
-	return Hp(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Vp(e, t, n) {
-	let r = Up(t, n), { start: i, end: a } = r.name ?? r;
-	return Hp(e, i, a);
-}
-function Hp(e, t, n) {
-	let r = Wp(e, t), i = Wp(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function Up(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function Wp(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-/** The message begins with what the entry is called: whoever reads it need not open the file. */
-function Gp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Kp(e(t)), d = s ? Vp(n, r, o) : Bp(n, r, o);
-	return {
-		...Q(i, `${u}: ${a}`, {
-			place: d,
-			severity: c,
-			reach: l
-		}),
-		about: u
-	};
-}
-function Kp(e) {
-	let t = [...e.slice(0, 400)];
-	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
-}
-/** The message without the name of the entry: equal for entries that have the same problem. */
-function qp({ message: e, about: t }) {
-	let n = `${t}: `;
-	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
-}
-// src/model/answered.ts
-function Jp(e) {
-	return Yp(e) ? e : void 0;
-}
-function Yp(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function Xp(e) {
-	return typeof e == "string" ? e : void 0;
-}
-function Zp(e) {
-	if (e === !0 || e === 1 || e === "1") return !0;
-	if (e === !1 || e === 0 || e === "0") return !1;
-}
-/** A whole number from 0. */
-function Qp(e) {
-	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
-	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
-}
-/** A time in Unix seconds. */
-function $p(e) {
-	return Qp(typeof e == "number" ? Math.floor(e) : e);
-}
-/** The digits of a numeric id, whatever its size. */
-function em(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
-/** An id as the service writes it: the number where a number can hold it, else its digits. */
-function tm(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
-}
-/** All elements, or undefined if one of them cannot be read. */
-function nm(e, t) {
-	if (!Array.isArray(e)) return;
-	let n = [];
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) return;
-		n.push(e);
-	}
-	return n;
-}
-// src/model/rules.ts
-/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const rm = [
-	"enforce",
-	"seed",
-	"ignore"
-], im = [
-	"off",
-	"owned",
-	"all"
-], am = ["archive", "destroy"], om = ["skip", "stop"], sm = {
-	languages: {},
-	owner: void 0,
-	prune: "off",
-	pruneWebhooks: "off",
-	onRemove: void 0,
-	onProblem: "skip",
-	protectedTags: ["protected"],
-	limits: {
-		destroy: 25,
-		destroyPercent: 10,
-		destroyWebhooks: 2,
-		updatePercent: 50
-	},
-	maxDestroy: void 0,
-	allowForeignProject: !1
-}, cm = "lokaform:";
-function lm(e, t, n) {
-	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
-}
-/** The owner tag of another team, where a key carries one. */
-function um(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : cm + t;
-	return e.find((e) => e.startsWith("lokaform:") && e !== n);
-}
-// src/kinds/kind.ts
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function dm(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
-}
-/** The schema of an entry: every field of the table, each optional. */
-function fm(e) {
-	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
-// src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
-const pm = [
-	"ios",
-	"android",
-	"web",
-	"other"
-], mm = (e) => {
-	let t = e.exactOptional();
-	return qu({
-		ios: t,
-		android: t,
-		web: t,
-		other: t
-	});
-}, hm = mm(Z()), gm = mm(Z().min(1));
-/** The declared name of a platform, if there is one. */
-function _m(e, t) {
-	return typeof e == "string" ? e : e[t];
-}
-/** Every different name, in the service's order of platforms. */
-function vm(e, t = pm) {
-	let n = pm.filter((e) => t.includes(e)).map((t) => _m(e, t));
-	return [...new Set(n.filter((e) => e !== void 0))];
-}
-/** How a key is called wherever it is shown. */
-function ym(e, t = pm) {
-	return (vm(e, t)[0] === void 0 ? vm(e) : vm(e, t)).join(" / ");
-}
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function bm(e, t) {
-	let n = {};
-	for (let r of pm) {
-		let i = _m(e, r);
-		t.includes(r) && i !== void 0 && (n[r] = i);
-	}
-	return n;
-}
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function xm(e) {
-	let [t = "", ...n] = vm(e);
-	if (n.length === 0) return t;
-	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
-	return {
-		ios: r,
-		android: i,
-		web: a,
-		other: o
-	};
-}
-// src/model/json.ts
-/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Sm(e) {
-	return JSON.stringify(wm(e));
-}
-/** Deep equality in which the order of members does not count, and the order of lists does. */
-function Cm(e, t) {
-	return e === t || Sm(e) === Sm(t);
-}
-function wm(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Tm(e)) return e.map(wm);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, wm(t)]));
-}
-function Tm(e) {
-	return Array.isArray(e);
-}
-// src/kinds/field.ts
-const Em = {
-	changes: [],
-	left: [],
-	objections: []
-};
-/** Absent is not empty: what the answer does not hold is not written over. */
-function Dm(e, t = []) {
-	return {
-		code: "unusable-answer",
-		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
-		path: t
-	};
-}
-/** Makes a field that is compared and sent as a whole. */
-function Om(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Cm;
-	return {
-		name: t,
-		schema: r,
-		takes: i,
-		...n && { role: n },
-		diff(n, r, i) {
-			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Em;
-			let o = e.object?.(a, i);
-			if (o) return {
-				changes: [],
-				left: [],
-				objections: [o]
-			};
-			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Em : {
-				...Em,
-				objections: [Dm(t)]
-			};
-			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Em : s === void 0 ? {
-				changes: [{
-					field: t,
-					after: c
-				}],
-				left: [],
-				objections: []
-			} : l(s, c, i) ? Em : {
-				changes: [{
-					field: t,
-					before: s,
-					after: c
-				}],
-				left: [],
-				objections: []
-			};
-		},
-		write(t, n, r) {
-			for (let i of n) e.write(t, a.parse(i.after), r);
-		},
-		show: (t) => e.show(a.parse(t)),
-		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
-		stored: (t, n) => e.live(t, n),
-		declare(t, n) {
-			let r = e.live(t, n);
-			return r === void 0 ? void 0 : e.declare(r);
-		},
-		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
-		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
-		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
-		...o && { mentions(e) {
-			let n = e[t];
-			return n === void 0 ? [] : o(n);
-		} }
-	};
-}
-// src/kinds/key/texts.ts
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
-const km = id(Z(), Z()), Am = Xu([Z(), km]), jm = {
-	name: "translations",
-	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), km.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Hm,
-	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Em;
-		let r = [], i = [], a = [];
-		for (let [o, s] of Object.entries(e)) {
-			let e = Bm(o, s, n);
-			if (e) {
-				a.push(e);
-				continue;
-			}
-			let c = Mm(o, s, t, n);
-			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
-		}
-		return {
-			changes: r,
-			left: i,
-			objections: a
-		};
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Am.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Am.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: Fm(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Nm(r.translation, t);
-	},
-	declare({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Nm(n, t);
-			return Lm(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	marks(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	same: (e, t) => Im(Am.parse(e), Am.parse(t)),
-	mentions({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function Mm(e, t, n, r) {
-	let i = lm(r.rules, r.project, e);
-	if (i === "ignore") return;
-	let a = "translations";
-	if (!n) return {
-		field: a,
-		part: e,
-		after: t
-	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return Dm(`${e} text`, [e]);
-	let s = Nm(o.translation, n.is_plural), c = Pm(t, s);
-	if (!Im(s, c)) return i === "seed" && !Lm(s) ? {
-		field: a,
-		part: e,
-		reason: "seeded",
-		live: s,
-		declared: t
-	} : {
-		field: a,
-		part: e,
-		before: s,
-		after: c,
-		...Rm(o, s)
-	};
-}
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Nm(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = km.safeParse(JSON.parse(e));
-		return t.success ? Fm(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-/** Forms that the manifest does not speak of keep their live text. */
-function Pm(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-/** Forms without text are the same as forms that are not there. */
-function Fm(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function Im(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Lm(e) && Lm(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function Lm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Fm(e)).length === 0;
-}
-function Rm(e, t) {
-	if (!e.modified_at_timestamp || Lm(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r } = e;
-	return { edited: {
-		at: r,
-		...n && { by: zm(n) }
-	} };
-}
-/** `jane@example.com` as `j***@example.com`. */
-function zm(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-function Bm(e, t, { plural: n, project: r }) {
-	let i = [e];
-	if (typeof t == "string") return !n || t === "" ? void 0 : {
-		code: "plural-mismatch",
-		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
-		path: i
-	};
-	if (!n) return {
-		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: i
-	};
-	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
-	if (o !== void 0) return {
-		code: "plural-form",
-		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
-		path: [e, o]
-	};
-}
-const Vm = Wu(qu({
-	language_iso: Z(),
-	translation: Bu()
-}));
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Hm(e) {
-	let t = Vm.safeParse(e);
-	if (!t.success) return;
-	let n = t.data.map(({ language_iso: e }) => e);
-	if (!(new Set(n).size < n.length)) return {
-		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
-		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
-	};
-}
-// src/kinds/key/values.ts
-/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Um(e) {
-	return Om(e);
-}
-const Wm = Um({
-	name: "key_name",
-	role: "identity",
-	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), gm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: hm,
-	live: (e, { platforms: t }) => bm(e.key_name, t),
-	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = vm(e), a = Object.fromEntries(n.map((e) => [e, i]));
-		return r.perPlatformNames ? {
-			...t ?? a,
-			...bm(e, n)
-		} : a;
-	},
-	object: Gm,
-	merge: ah,
-	carries: (e, t) => pm.some((n) => t[n] !== void 0 && t[n] === e[n]),
-	declare: (e) => {
-		let [t = "", ...n] = vm(e);
-		return n.length > 0 ? e : t;
-	},
-	write: (e, t) => {
-		e.key_name = xm(t);
-	},
-	show: (e) => {
-		let [t = "", ...n] = vm(e);
-		return n.length > 0 ? {
-			as: "slots",
-			slots: e
-		} : {
-			as: "word",
-			word: t
-		};
-	}
-});
-/** Names that the project cannot keep, or that no platform of the key would show. */
-function Gm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && vm(e).length > 1) return {
-		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && vm(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
-		path: []
-	};
-}
-const Km = Um({
-	name: "platforms",
-	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(pm)).min(1),
-	value: Wu(sd(pm)),
-	live: (e) => e.onOtherPlatform ? void 0 : nh(e.platforms),
-	desired: (e) => nh(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), qm = Um({
-	name: "tags",
-	role: "owner",
-	takes: "a list of tags",
-	schema: Wu(Z().min(1)),
-	value: Wu(Z()),
-	unset: [],
-	live: (e) => rh(e.tags),
-	object: (e, { rules: t }) => {
-		let n = um(e, t);
-		if (n !== void 0) return {
-			code: "owner-tag",
-			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
-			path: []
-		};
-	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	desired: (e, t, { rules: n, ownerTag: r }) => {
-		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return rh([
-			...e,
-			...i,
-			...r === void 0 ? [] : [r]
-		]);
-	},
-	declare: ih,
-	merge: (e, t, n) => {
-		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return rh([...n.filter((e) => !r.includes(e)), ...i]);
-	},
-	write: (e, t) => {
-		e.tags = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), Jm = Um({
-	name: "filenames",
-	takes: "a mapping of ios, android, web and other to file names",
-	schema: hm,
-	value: hm,
-	unset: {},
-	live: (e) => oh(e.filenames),
-	desired: (e, t) => ({
-		...t,
-		...e
-	}),
-	equal: (e, t) => pm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ih(oh(e)),
-	merge: ah,
-	write: (e, t) => {
-		e.filenames = {
-			ios: "",
-			android: "",
-			web: "",
-			other: "",
-			...t
-		};
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: oh(e)
-	})
-}), Ym = Um({
-	name: "char_limit",
-	takes: "a whole number of characters, 0 for no limit",
-	schema: Pu().min(0),
-	value: Pu(),
-	unset: 0,
-	live: (e) => e.char_limit,
-	desired: (e) => e,
-	declare: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: String(e)
-	})
-}), Xm = id(Z(), Fd()), Zm = Um({
-	name: "custom_attributes",
-	takes: "a mapping of what JSON can hold",
-	schema: Xm,
-	value: Fd(),
-	unset: {},
-	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				return JSON.parse(Qm(e.custom_attributes));
-			} catch {
-				return e.custom_attributes;
-			}
-		}
-	},
-	desired: (e) => e,
-	declare: (e) => {
-		let t = Xm.safeParse(e);
-		return t.success ? ih(t.data) : void 0;
-	},
-	write: (e, t) => {
-		e.custom_attributes = JSON.stringify(t);
-	},
-	show: (e) => ({
-		as: "word",
-		word: JSON.stringify(e)
-	})
-});
-/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Qm(e) {
-	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
-		let t = e.startsWith("\"") ? 0 : Number(e);
-		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
-	});
-}
-/** A plain text about the key; `""` makes it empty. */
-function $m(e) {
-	let t = e;
-	return Um({
-		name: e,
-		takes: "a text",
-		schema: Z(),
-		value: Z(),
-		unset: "",
-		live: (e) => e[t],
-		desired: (e) => e,
-		declare: ih,
-		write: (e, n) => {
-			e[t] = n;
-		},
-		show: (e) => ({
-			as: "text",
-			text: e
-		})
-	});
-}
-/** `undeclared` tells what is meant where the flag is not mentioned. */
-function eh(e, t = () => void 0) {
-	let n = e;
-	return Um({
-		name: e,
-		...e === "is_archived" && { role: "away" },
-		...e === "is_plural" && { role: "shape" },
-		takes: "true or false",
-		schema: Iu(),
-		value: Iu(),
-		unset: !1,
-		undeclared: t,
-		live: (e) => e[n],
-		desired: (e) => e,
-		declare: (t) => t || e === "is_archived" ? t : void 0,
-		write: (e, t) => {
-			e[n] = t;
-		},
-		show: (e) => ({
-			as: "word",
-			word: e ? "yes" : "no"
-		})
-	});
-}
-/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function th({ rules: e }, t) {
-	return e.onRemove === "archive" && t?.is_archived === !0;
-}
-/** In the order in which the service lists platforms, each once. */
-function nh(e) {
-	return pm.filter((t) => e.includes(t));
-}
-/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function rh(e) {
-	return [...new Set(e)].sort((e, t) => {
-		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
-		return n < r || n === r && e < t ? -1 : 1;
-	});
-}
-function ih(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
-}
-/** The slots that the plan changes, and the others as they are now. */
-function ah(e, t, n) {
-	let r = {};
-	for (let i of pm) {
-		let [a = "", o = "", s = ""] = [
-			e[i],
-			t[i],
-			n[i]
-		];
-		if (a !== o && s !== a && s !== o) return;
-		r[i] = a === o ? s : o;
-	}
-	return oh(r);
-}
-function oh(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-// src/kinds/key/kind.ts
-/** The kind key: the table of its fields, and how a key is called and found. */
-const sh = [
-	Wm,
-	Km,
-	$m("description"),
-	qm,
-	jm,
-	Jm,
-	$m("context"),
-	Ym,
-	eh("is_plural"),
-	$m("plural_name"),
-	eh("is_hidden"),
-	eh("is_archived", (e, t) => !th(e, t) && void 0),
-	Zm
-], ch = Z().min(1), lh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), uh = fm(sh).required({ key_name: !0 }).extend({
-	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([ch.transform((e) => [e]), Wu(ch)]).exactOptional(),
-	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: lh.exactOptional()
-}), dh = fm(sh.filter((e) => e.name !== "key_name" && e.name !== "translations")), fh = {
-	name: "key",
-	fields: sh,
-	lacks: ({ platforms: e }) => e ? void 0 : {
-		code: "needs-platforms",
-		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
-		path: []
-	},
-	identity: (e) => e.key_name,
-	label: (e) => ym(e.key_name, e.platforms),
-	context: (e, t, { project: n, rules: r }) => ({
-		project: n,
-		rules: r,
-		platforms: e.platforms ?? t?.platforms ?? [],
-		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? cm + r.owner : void 0
-	}),
-	liveContext: (e, { project: t, rules: n }) => ({
-		project: t,
-		rules: n,
-		platforms: e.platforms,
-		plural: e.is_plural,
-		ownerTag: void 0
-	}),
-	id: (e) => e.key_id,
-	idMember: "key_id",
-	declaredId: (e) => tm(e.key_id),
-	liveLabel: (e) => ym(e.key_name, e.platforms),
-	tags: (e) => e.tags,
-	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !th(n, t),
-	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
-	hidden: () => null,
-	fingerprint: (e) => [
-		{ ...e.key_name },
-		e.tags,
-		e.is_archived,
-		e.modified_at_timestamp ?? null,
-		e.translations_modified_at_timestamp ?? null
-	]
-};
-// src/model/variables.ts
-function ph(e) {
-	return [...e].map(([e, t]) => ({
-		value: t,
-		shown: `\${${e}}`
-	}));
-}
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function mh(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-const hh = /\$\$\{|\$\{([^}]*)\}/g;
-/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function gh(e) {
-	let t = [], n = 0;
-	for (let r of e.matchAll(hh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
-	return n < e.length && t.push({ text: e.slice(n) }), t;
-}
-/** The names of the variables in the text, each once. */
-function _h(e) {
-	return [...new Set(gh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-/**
-* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
-* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
-*/
-function vh(e, t) {
-	let n = gh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
-}
-/** Whether `url` is the template with some other value in the place of a variable. */
-function yh(e, t) {
-	let n = gh(e);
-	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i = !1;
-	for (let [e, a] of n.entries()) {
-		if ("name" in a) {
-			i = !0;
-			continue;
-		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bh(t.slice(r, o)) : o === r);
-		if (o < r || !s) return !1;
-		r = o + a.text.length, i = !1;
-	}
-	return i ? bh(t.slice(r)) : r === t.length;
-}
-/** One path segment or query value, or a part of one. */
-function bh(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function xh(e) {
-	let [, t = "https", n = ""] = wh.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
-}
-/** The template with its host as machines read it, so that no host looks like another. */
-function Sh(e) {
-	return e.replace(wh, (t, n) => `${n}://${xh(e)}`);
-}
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Ch(e, t) {
-	return Sh(e) === Sh(t);
-}
-const wh = /^(https?):\/\/([^/?#]+)/i;
-/** A URL of which only the origin may be seen, for tokens live in paths. */
-function Th(e) {
-	try {
-		return `${new URL(e).origin}/…`;
-	} catch {
-		return "…";
-	}
-}
-// src/wire/webhook.ts
-/** Events whose deliveries can be limited to some languages. */
-const Eh = [
-	"project.translation.updated",
-	"project.translation.proofread",
-	"project.translations.updated",
-	"project.translations.proofread"
-], Dh = [
-	...Eh,
-	"project.imported",
-	"project.exported",
-	"project.copied",
-	"project.deleted",
-	"project.snapshot",
-	"project.languages.added",
-	"project.language.removed",
-	"project.language.settings_changed",
-	"project.key.added",
-	"project.key.modified",
-	"project.keys.added",
-	"project.keys.modified",
-	"project.keys.deleted",
-	"project.key.comment.added",
-	"project.contributor.added",
-	"project.contributor.added_public",
-	"project.contributor.deleted",
-	"project.task.created",
-	"project.task.queued",
-	"project.task.closed",
-	"project.task.deleted",
-	"project.task.language.closed",
-	"project.task.initial_tm_leverage.calculated",
-	"project.branch.added",
-	"project.branch.deleted",
-	"project.branch.merged",
-	"team.order.created",
-	"team.order.completed",
-	"team.order.deleted"
-];
-// src/kinds/webhook/kind.ts
-/** The kind webhook: the table of its fields, and how a webhook is called. */
-function Oh(e) {
-	return Om(e);
-}
-const kh = Oh({
-	name: "url",
-	role: "identity",
-	takes: "a URL",
-	schema: Z().min(1),
-	value: Z(),
-	live: (e, t) => Lh(e, t.url, t.variables),
-	desired: (e) => e,
-	declare: (e) => e,
-	equal: Ch,
-	write: (e, t) => {
-		e.url = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: Sh(e)
-	})
-}), Ah = Oh({
-	name: "events",
-	takes: "a list of events, at least one",
-	schema: Wu(Z().min(1)).min(1),
-	value: Wu(Z()),
-	live: (e) => zh(e.events),
-	desired: (e) => zh(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.events = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), jh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Mh = Oh({
-	name: "event_lang_map",
-	takes: `a mapping of ${Eh.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Eh), jh),
-	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bh(zh(n), t)])),
-	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rh(e).map(([e, t]) => [e, t === "*" ? "*" : Bh(zh(t), n)]);
-		return {
-			...Object.fromEntries(i),
-			...Object.fromEntries(a)
-		};
-	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Cm(e[t] ?? null, n)),
-	object: (e, { events: t }) => {
-		let n = Rh(e).find(([e]) => !t.includes(e))?.[0];
-		if (n !== void 0) return {
-			code: "unknown-event",
-			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
-			path: [n]
-		};
-	},
-	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
-	write: (e, t, n) => {
-		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
-			event: e,
-			lang_iso_codes: t === "*" ? [...n] : t
-		}));
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
-	}),
-	mentions: (e) => Rh(e).flatMap(([e, t]) => t === "*" ? [{
-		language: "*",
-		path: [e]
-	}] : t.map((t, n) => ({
-		language: t,
-		path: [e, String(n)]
-	})))
-}), Nh = Oh({
-	name: "branch",
-	takes: "the name of a branch, or nothing for all branches",
-	schema: Xu([Z().min(1), Ru()]),
-	value: Xu([Z(), Ru()]),
-	unset: null,
-	live: (e) => e.branch,
-	mayBeUntold: !0,
-	desired: (e) => e,
-	declare: (e) => e ?? void 0,
-	write: (e, t) => {
-		e.branch = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: e ?? "all branches"
-	})
-}), Ph = [
-	kh,
-	Ah,
-	Mh,
-	Nh
-], Fh = fm(Ph).required({ url: !0 }).extend({
-	/** Absent and null are the same: all branches. */
-	branch: Nh.schema.default(null),
-	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Xu([Z().min(1), nd([])]).exactOptional(),
-	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: Z().min(1).exactOptional()
-}), Ih = {
-	name: "webhook",
-	fields: Ph,
-	lacks: ({ events: e }) => e ? void 0 : {
-		code: "needs-events",
-		message: "It is not live yet, and the service needs events to create it. Set events.",
-		path: []
-	},
-	identity: (e) => e.url,
-	label: (e) => Sh(e.url),
-	context: (e, t, { project: n, variables: r }) => ({
-		project: n,
-		variables: r,
-		url: e.url,
-		events: e.events ?? t?.events ?? []
-	}),
-	liveContext: (e, { project: t, variables: n }, r) => ({
-		project: t,
-		variables: n,
-		url: r,
-		events: e.events
-	}),
-	id: (e) => e.webhook_id,
-	idMember: "webhook_id",
-	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Th(e.url)} (${e.webhook_id})`,
-	tags: () => [],
-	isAway: () => !1,
-	staysAway: () => !1,
-	lastEdit: () => void 0,
-	hidden: (e) => e.url,
-	fingerprint: (e) => [
-		e.url,
-		e.branch ?? null,
-		zh(e.events)
-	]
-};
-/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Lh(e, t, n) {
-	return Ch(e.url, vh(t, n)) ? t : Th(e.url);
-}
-function Rh(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
-}
-/** The service lists events and languages in no stable order. */
-function zh(e) {
-	return [...new Set(e)].sort();
-}
-/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Bh(e, t) {
-	let n = t.languages;
-	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
-}
-// src/kinds/tables.ts
-const Vh = {
-	key: sh,
-	webhook: Ph
-};
-/** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Hh(e, t) {
-	let n = Vh[e].find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Uh(e, t, n, r) {
-	return [
-		...Gh(e, t, n),
-		...Kh(e, t, n),
-		...qh(t, r),
-		...Jh(t),
-		...Yh(t, n),
-		...Xh(e, t, n)
-	];
-}
-/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Wh(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [ag("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
-}
-function Gh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Zh(e, "key") + Qh(e), s = Zh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [ag("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
-	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(ag("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ag("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ag("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
-}
-/** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Kh(e, { declared: t, scopes: n }, r) {
-	let i = [], a = [{
-		kind: "key",
-		on: r.prune !== "off",
-		count: t.keys,
-		scope: n.keys,
-		setting: "prune"
-	}, {
-		kind: "webhook",
-		on: r.pruneWebhooks !== "off",
-		count: t.webhooks,
-		scope: n.webhooks,
-		setting: "prune_webhooks"
-	}];
-	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
-		if (!n) continue;
-		let a = Zh(e, t);
-		r === 0 ? i.push(ag("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(ag("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
-	}
-	return i;
-}
-/** A glob that was forgotten makes declared keys look undeclared. */
-function qh({ doomed: e }, t) {
-	let n = e.flatMap(({ names: e }) => {
-		let n = e.find((e) => t.has(e));
-		return n === void 0 ? [] : [{
-			name: n,
-			file: t.get(n)
-		}];
-	}), [r] = n;
-	if (!r) return [];
-	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [ag("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
-}
-/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Jh({ doomed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [ag("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
-	});
-}
-function Yh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [ag("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
-}
-function Xh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ng(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ag("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
-}
-function Zh({ changes: e }, t) {
-	return e.filter((e) => e.kind === t && e.action === "destroy").length;
-}
-/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Qh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $h(t) || tg(e.kind, t) || eg(e.kind, t)) : []).length;
-}
-/** Whether a live text, or a form of a plural, goes from something to nothing. */
-function $h({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ig(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ig(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function eg(e, { field: t, before: n }) {
-	return Hh(e, t).role === "shape" && n !== void 0;
-}
-/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function tg(e, { field: t, before: n, after: r }) {
-	return Hh(e, t).role === "away" && n === !1 && r === !0;
-}
-/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function ng(e, { field: t, before: n, after: r }) {
-	return Hh(e, t).role === "identity" || n === void 0 || ig(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function rg(e) {
-	return e.action === "update" ? e.fields.some((t) => tg(e.kind, t) || eg(e.kind, t) || ng(e.kind, t)) : e.action === "destroy";
-}
-/** Whether a value holds nothing that could be lost. */
-function ig(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-function ag(e, t) {
-	return Q(e, t, { reach: "project" });
-}
-/** What of a change of one field is said, in one line. */
-function og(e, t) {
-	let n = _g(e, t), r = xg(e, t.field, t.after);
-	return t.before === void 0 ? Dg(n, Sg(r)) : $h(t) ? Dg(n, `${Sg(xg(e, t.field, t.before))} cleared`) : Dg(n, Cg(xg(e, t.field, t.before), r));
-}
-/** By which rule the live value is kept. */
-function sg(e, t) {
-	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${gg(e.reason, e.tag)}`;
-	let n = _g(e.kind, e);
-	return e.reason === "changed-since" ? t ? pg(e.kind, e) : `${n} kept: changed since the backup` : t ? fg(e.kind, e) : `${n} kept: edited by a translator`;
-}
-/** What stands in the project and what is declared, in one line. */
-function cg(e, t) {
-	let n = _g(e, t), r = xg(e, t.field, t.after);
-	if (t.before === void 0) return Dg(n, `is missing, declared ${Sg(r)}`);
-	let i = xg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Dg(n, dg(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dg(n, ug(i.slots, r.slots).map(([e, t, n]) => `${e} ${lg(t, n)}`).join(", ")) : Dg(n, lg(i, r));
-}
-function lg(e, t) {
-	let [n, r] = mg(e, t);
-	return `is ${n}, declared ${r}`;
-}
-/** The slots whose text is another, with both texts. */
-function ug(e, t) {
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
-		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
-		return t === i ? [] : [[
-			Tg(e),
-			{
-				as: "text",
-				text: t
-			},
-			{
-				as: "text",
-				text: i
-			}
-		]];
-	});
-}
-/** "lacks checkout; has old as well" */
-function dg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Tg), r = e.filter((e) => !t.includes(e)).map(Tg);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
-}
-function fg(e, t) {
-	let [n, r] = mg(xg(e, t.field, t.declared), xg(e, t.field, t.live));
-	return `${_g(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
-function pg(e, t) {
-	let [n, r] = mg(xg(e, t.field, t.declared), xg(e, t.field, t.live));
-	return `${_g(e, t)} ${r} kept: changed since the backup, which has ${n}`;
-}
-/** Two values, each with the part in which they differ. */
-function mg(e, t) {
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Ff(kf(e.word), kf(t.word), 48);
-		return [Pf(n, 48), Pf(r, 48)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Sg(e), Sg(t)];
-	let [n, r] = Ff(kf(e.text), kf(t.text), 48);
-	return [Lf(n, 48), Lf(r, 48) + hg(e.text, t.text)];
-}
-/** Said where two texts look the same and are not. */
-function hg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function gg(e, t = "") {
-	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Lf(t)})`;
-		case "protected": return `protected by tag ${Lf(t)}`;
-		case "held-back": return "not removed while there are problems";
-	}
-}
-/** A field of the role text is named by its language; others by their name. */
-function _g(e, { field: t, part: n }) {
-	return n !== void 0 && Hh(e, t).role === "text" ? Tg(n) : t;
-}
-function vg(e, { field: t }) {
-	return Hh(e, t).role === "text";
-}
-function yg(e, { field: t }) {
-	return Hh(e, t).role === "identity";
-}
-/** Whether the value takes little room: a list, or a word. */
-function bg(e, { field: t, after: n }) {
-	let r = xg(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function xg(e, t, n) {
-	return Hh(e, t).show(n);
-}
-/** The value alone, as when an object is created. */
-function Sg(e) {
-	switch (e.as) {
-		case "text": return Lf(e.text);
-		case "word": return Mf(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Tg).join(", ") : "none";
-		case "slots": return Eg(Object.entries(e.slots));
-	}
-}
-function Cg(e, t) {
-	return e.as === "set" && t.as === "set" ? wg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ug(e.slots, t.slots).map(([e, t, n]) => `${e} ${mg(t, n).join(" → ")}`).join(", ") : mg(e, t).join(" → ");
-}
-function wg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Tg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Tg(e)}`);
-	return [...n, ...r].join(" ");
-}
-/** One of several: a tag, an event, a language. */
-function Tg(e) {
-	return Mf(e, 48);
-}
-function Eg(e) {
-	return e.map(([e, t]) => `${Tg(e)} ${Lf(t, 40)}`).join(", ");
-}
-function Dg(e, t) {
-	return `${e} ${t}`;
-}
-function Og(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => kg(e, Ag(e, t, n))), ...Fg(e.left, t)];
-}
-function kg(e, t) {
-	return rg(e) ? {
-		...t,
-		isLoss: !0
-	} : t;
-}
-function Ag(e, { now: t, texts: n }, r) {
-	let i = Lg(e), a = Rg(e);
-	if (e.action === "destroy") return {
-		sign: "-",
-		label: i,
-		place: a,
-		words: [Ig[e.how]]
-	};
-	if (e.action === "create") return {
-		sign: "+",
-		label: i,
-		place: a,
-		words: [n ? Pg(e) : Ng(e.kind, e.fields)]
-	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !yg(e.kind, t)).map((i) => (n ? og(e.kind, i) : _g(e.kind, i)) + zg(i.edited, t) + (eg(e.kind, i) ? Mg(r) : ""));
-	return e.renamed_from === void 0 ? {
-		sign: "~",
-		label: i,
-		place: a,
-		words: o
-	} : {
-		sign: "»",
-		label: `${i} ← ${Mf(e.renamed_from, 80)}`,
-		place: a,
-		words: [ep(e.kind).moved, ...o]
-	};
-}
-/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function jg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${kf(e)}} to ${kf(t)}  ${Rg({ place: n })}`);
-}
-/** A change that is about all texts of a key, in whichever languages it has. */
-function Mg(e) {
-	return ` (changes the texts in ${kf(e.join(", ")) || "all languages"}; forms can be lost)`;
-}
-/** The fields by name: texts by their language. */
-function Ng(e, t) {
-	return t.flatMap((t) => yg(e, t) ? [] : _g(e, t)).join(", ");
-}
-/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Pg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _g(e, t)).join(", ")})` : "", a = n ? [`${og(e, n)}${i}`] : [], o = t.filter((t) => !vg(e, t) && !yg(e, t)), s = o.filter((t) => bg(e, t)).map((t) => og(e, t)), c = o.filter((t) => !bg(e, t)).map(({ field: e }) => e);
-	return [
-		...a,
-		...s,
-		...c.length > 0 ? [`and ${c.join(", ")}`] : []
-	].join("; ");
-}
-function Fg(e, { texts: t }) {
-	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
-		sign: "!",
-		label: Lg(e),
-		place: Rg(e),
-		words: [sg(e, t)]
-	})), o = e.length - i.length;
-	return o > 0 && a.push({
-		sign: "!",
-		label: `and ${o} more kept`,
-		place: "",
-		words: ["the JSON report lists them all"]
-	}), a;
-}
-const Ig = {
-	archive: "archived",
-	destroy: "destroyed"
-};
-/** What it is called, on one line. */
-function Lg({ kind: e, label: t }) {
-	let n = kf(t), { prefix: r, maxName: i } = ep(e);
-	return r + Pf(n, i);
-}
-/** Where it stands in a manifest, or that it stands in none. */
-function Rg(e) {
-	let t = "place" in e ? e.place : void 0;
-	return t ? `${kf(t.file)}:${t.line}` : "(not declared)";
-}
-function zg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Mf(e.by, 60)},`} ${Bg(t - e.at)})` : "";
-}
-function Bg(e) {
-	for (let [t, n] of [
-		["year", 31557600],
-		["month", 2629800],
-		["day", 86400],
-		["hour", 3600],
-		["minute", 60]
-	]) {
-		let r = Math.floor(e / n);
-		if (r >= 1) return `${r} ${t}${r > 1 ? "s" : ""} ago`;
-	}
-	return "just now";
-}
-function Vg(e, t) {
-	let n = (e) => JSON.stringify([
-		e.severity,
-		qp(e),
-		e.place?.file
-	]), r = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let e = r.get(n(t));
-		e ? e.push(t) : r.set(n(t), [t]);
-	}
-	let i = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ug([e], t) : o === 3 && e.place ? [Hg(e.place.file, a.slice(o))] : [];
-	});
-}
-function Hg(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Vf(`${kf(e)}: the same ${t.length} more times, in lines ${r}`);
-}
-function Ug(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Vf(`${r ? `${kf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Nf(n)}`));
-}
-/** The changes that did not end well, each with its place and why. */
-function Wg(e, t) {
-	return Uf(e).map(({ result: e, names: n }) => Vf(`${Rg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${Nf(of(e, !0))}`));
-}
-/** What is to be mended, and what did not end well: of the run, then project by project. */
-function Gg({ problems: e, projects: t }, n) {
-	return [...Vg(e, n), ...t.flatMap((e) => {
-		let r = [
-			...(e.bugs ?? []).map((e) => Vf(jf(e))),
-			...Vg(e.problems, n),
-			...Wg(e.results ?? [], n)
-		];
-		return t.length > 1 && r.length > 0 ? [Vf(n("strong", `Project ${vp(e)}`)), ...r] : r;
-	})];
-}
-/**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
-*/
-var Kg = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = new AbortController();
-	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	/** `limit`: the time limit in milliseconds, for the words. */
-	stop(e, t = 0) {
-		this.#t || (this.#t = {
-			by: e,
-			message: Jg(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
-	}
-	/** Undefined as long as the run may go on. */
-	get stopped() {
-		return this.#t;
-	}
-	/** Aborted as soon as nothing more may be started. */
-	get stopping() {
-		return this.#n.signal;
-	}
-	/** Aborted when what is under way is not waited for any longer. */
-	get aborted() {
-		return this.#r.signal;
-	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
-	async wait(e) {
-		await te(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	/** Nothing is left to be cut. */
-	close() {
-		clearTimeout(this.#i);
-	}
-};
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function qg(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
-	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
-	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
-	};
-}
-function Jg(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Yg(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
-}
-function Yg(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
 // node_modules/fast-glob/out/utils/array.js
-var Xg = /* @__PURE__ */ z(((e) => {
+var Yd = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -18675,13 +16471,13 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Zg = /* @__PURE__ */ z(((e) => {
+})), Xd = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Qg = /* @__PURE__ */ z(((e) => {
+})), Zd = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18692,7 +16488,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $g = /* @__PURE__ */ z(((e) => {
+})), Qd = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -18730,7 +16526,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), e_ = /* @__PURE__ */ z(((e, t) => {
+})), $d = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -18739,8 +16535,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), t_ = /* @__PURE__ */ z(((e, t) => {
-	var n = e_(), r = {
+})), ef = /* @__PURE__ */ z(((e, t) => {
+	var n = $d(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -18783,8 +16579,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), n_ = /* @__PURE__ */ z(((e, t) => {
-	var n = t_(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), tf = /* @__PURE__ */ z(((e, t) => {
+	var n = ef(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -18798,7 +16594,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), r_ = /* @__PURE__ */ z(((e) => {
+})), nf = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -18815,8 +16611,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), i_ = /* @__PURE__ */ z(((e, t) => {
-	let n = r_();
+})), rf = /* @__PURE__ */ z(((e, t) => {
+	let n = nf();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -18827,12 +16623,12 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), a_ = /* @__PURE__ */ z(((e, t) => {
+})), af = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), o_ = /* @__PURE__ */ z(((e, t) => {
-	let n = a_(), r = (e, t, a) => {
+})), of = /* @__PURE__ */ z(((e, t) => {
+	let n = af(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -18949,8 +16745,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), s_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = o_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), sf = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = of(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -19027,8 +16823,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), c_ = /* @__PURE__ */ z(((e, t) => {
-	let n = s_(), r = r_();
+})), cf = /* @__PURE__ */ z(((e, t) => {
+	let n = sf(), r = nf();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -19052,8 +16848,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), l_ = /* @__PURE__ */ z(((e, t) => {
-	let n = s_(), r = i_(), i = r_(), a = (e = "", t = "", n = !1) => {
+})), lf = /* @__PURE__ */ z(((e, t) => {
+	let n = sf(), r = rf(), i = nf(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -19091,7 +16887,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), u_ = /* @__PURE__ */ z(((e, t) => {
+})), uf = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -19139,8 +16935,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), d_ = /* @__PURE__ */ z(((e, t) => {
-	let n = i_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = u_();
+})), df = /* @__PURE__ */ z(((e, t) => {
+	let n = rf(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = uf();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -19297,8 +17093,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), f_ = /* @__PURE__ */ z(((e, t) => {
-	let n = i_(), r = c_(), i = l_(), a = d_(), o = (e, t = {}) => {
+})), ff = /* @__PURE__ */ z(((e, t) => {
+	let n = rf(), r = cf(), i = lf(), a = df(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -19315,7 +17111,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), p_ = /* @__PURE__ */ z(((e, t) => {
+})), pf = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -19461,8 +17257,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), m_ = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = p_();
+})), mf = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = pf();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -19476,8 +17272,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), h_ = /* @__PURE__ */ z(((e, t) => {
-	let n = m_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = p_(), v = (e) => e === l || e === a, y = (e) => {
+})), hf = /* @__PURE__ */ z(((e, t) => {
+	let n = mf(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pf(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -19599,8 +17395,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), g_ = /* @__PURE__ */ z(((e, t) => {
-	let n = p_(), r = m_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), gf = /* @__PURE__ */ z(((e, t) => {
+	let n = pf(), r = mf(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -20266,8 +18062,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), __ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = h_(), i = g_(), a = m_(), o = p_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), _f = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = hf(), i = gf(), a = mf(), o = pf(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -20350,10 +18146,10 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), v_ = /* @__PURE__ */ z(((e, t) => {
-	t.exports = __();
-})), y_ = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = f_(), i = v_(), a = m_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), vf = /* @__PURE__ */ z(((e, t) => {
+	t.exports = _f();
+})), yf = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = ff(), i = vf(), a = mf(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -20442,9 +18238,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), b_ = /* @__PURE__ */ z(((e) => {
+})), bf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = n_(), r = y_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = tf(), r = yf(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -20579,7 +18375,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), x_ = /* @__PURE__ */ z(((e, t) => {
+})), xf = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -20633,9 +18429,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), S_ = /* @__PURE__ */ z(((e) => {
+})), Sf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = x_();
+	let t = xf();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -20646,7 +18442,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), C_ = /* @__PURE__ */ z(((e) => {
+})), Cf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -20656,11 +18452,11 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), w_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Xg(), e.errno = Zg(), e.fs = Qg(), e.path = $g(), e.pattern = b_(), e.stream = S_(), e.string = C_();
-})), T_ = /* @__PURE__ */ z(((e) => {
+})), wf = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yd(), e.errno = Xd(), e.fs = Zd(), e.path = Qd(), e.pattern = bf(), e.stream = Sf(), e.string = Cf();
+})), Tf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = w_();
+	let t = wf();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -20713,7 +18509,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), E_ = /* @__PURE__ */ z(((e) => {
+})), Ef = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -20735,7 +18531,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), D_ = /* @__PURE__ */ z(((e) => {
+})), Df = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -20749,7 +18545,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), O_ = /* @__PURE__ */ z(((e) => {
+})), Of = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20762,9 +18558,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), k_ = /* @__PURE__ */ z(((e) => {
+})), kf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O_();
+	let t = Of();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -20773,9 +18569,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), A_ = /* @__PURE__ */ z(((e) => {
+})), Af = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = E_(), n = D_(), r = k_();
+	let t = Ef(), n = Df(), r = kf();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -20789,14 +18585,14 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), j_ = /* @__PURE__ */ z(((e, t) => {
+})), jf = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), M_ = /* @__PURE__ */ z(((e, t) => {
+})), Mf = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = j_();
+	let n = jf();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -20819,7 +18615,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), N_ = /* @__PURE__ */ z(((e) => {
+})), Nf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -20828,7 +18624,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), P_ = /* @__PURE__ */ z(((e) => {
+})), Pf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -20839,17 +18635,17 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), F_ = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = P_();
-})), I_ = /* @__PURE__ */ z(((e) => {
+})), Ff = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Pf();
+})), If = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), L_ = /* @__PURE__ */ z(((e) => {
+})), Lf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = A_(), n = M_(), r = N_(), i = F_(), a = I_();
+	let t = Af(), n = Mf(), r = Nf(), i = Ff(), a = If();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -20924,9 +18720,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), R_ = /* @__PURE__ */ z(((e) => {
+})), Rf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = A_(), n = N_(), r = F_(), i = I_();
+	let t = Af(), n = Nf(), r = Ff(), i = If();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -20959,7 +18755,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), z_ = /* @__PURE__ */ z(((e) => {
+})), zf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -20974,9 +18770,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), B_ = /* @__PURE__ */ z(((e) => {
+})), Bf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = A_(), r = z_();
+	let t = U("path"), n = Af(), r = zf();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -20989,9 +18785,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), V_ = /* @__PURE__ */ z(((e) => {
+})), Vf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = L_(), n = R_(), r = B_();
+	let t = Lf(), n = Rf(), r = Bf();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -21005,7 +18801,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), H_ = /* @__PURE__ */ z(((e, t) => {
+})), Hf = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -21021,8 +18817,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), U_ = /* @__PURE__ */ z(((e, t) => {
-	var n = H_();
+})), Uf = /* @__PURE__ */ z(((e, t) => {
+	var n = Hf();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -21154,7 +18950,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), W_ = /* @__PURE__ */ z(((e) => {
+})), Wf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -21176,17 +18972,17 @@ var Xg = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), G_ = /* @__PURE__ */ z(((e) => {
+})), Gf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = W_();
+	let t = Wf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), K_ = /* @__PURE__ */ z(((e) => {
+})), Kf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = V_(), r = U_(), i = W_(), a = G_();
+	let t = U("events"), n = Vf(), r = Uf(), i = Wf(), a = Gf();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -21244,9 +19040,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), q_ = /* @__PURE__ */ z(((e) => {
+})), qf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K_();
+	let t = Kf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -21267,9 +19063,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), J_ = /* @__PURE__ */ z(((e) => {
+})), Jf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = K_();
+	let t = U("stream"), n = Kf();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -21290,9 +19086,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Y_ = /* @__PURE__ */ z(((e) => {
+})), Yf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = V_(), n = W_(), r = G_();
+	let t = Vf(), n = Wf(), r = Gf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -21328,9 +19124,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), X_ = /* @__PURE__ */ z(((e) => {
+})), Xf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Y_();
+	let t = Yf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -21339,9 +19135,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Z_ = /* @__PURE__ */ z(((e) => {
+})), Zf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = V_();
+	let t = U("path"), n = Vf();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -21356,9 +19152,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Q_ = /* @__PURE__ */ z(((e) => {
+})), Qf = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = q_(), n = J_(), r = X_(), i = Z_();
+	let t = qf(), n = Jf(), r = Xf(), i = Zf();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -21377,9 +19173,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), $_ = /* @__PURE__ */ z(((e) => {
+})), $f = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = A_(), r = w_();
+	let t = U("path"), n = Af(), r = wf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -21403,9 +19199,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ev = /* @__PURE__ */ z(((e) => {
+})), ep = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = A_(), r = Q_(), i = $_();
+	let t = U("stream"), n = Af(), r = Qf(), i = $f();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -21433,9 +19229,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), tv = /* @__PURE__ */ z(((e) => {
+})), tp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Q_(), n = $_(), r = ev();
+	let t = Qf(), n = $f(), r = ep();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -21454,9 +19250,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), nv = /* @__PURE__ */ z(((e) => {
+})), np = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = wf();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -21486,9 +19282,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), rv = /* @__PURE__ */ z(((e) => {
+})), rp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv();
+	let t = np();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -21502,9 +19298,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), iv = /* @__PURE__ */ z(((e) => {
+})), ip = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_(), n = rv();
+	let t = wf(), n = rp();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -21542,9 +19338,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), av = /* @__PURE__ */ z(((e) => {
+})), ap = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = wf();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -21591,9 +19387,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ov = /* @__PURE__ */ z(((e) => {
+})), op = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = wf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21605,9 +19401,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), sv = /* @__PURE__ */ z(((e) => {
+})), sp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = wf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -21620,9 +19416,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), cv = /* @__PURE__ */ z(((e) => {
+})), cp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = iv(), r = av(), i = ov(), a = sv();
+	let t = U("path"), n = ip(), r = ap(), i = op(), a = sp();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -21659,9 +19455,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), lv = /* @__PURE__ */ z(((e) => {
+})), lp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tv(), n = cv();
+	let t = tp(), n = cp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21674,9 +19470,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uv = /* @__PURE__ */ z(((e) => {
+})), up = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ev(), r = cv();
+	let t = U("stream"), n = ep(), r = cp();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -21692,9 +19488,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dv = /* @__PURE__ */ z(((e) => {
+})), dp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A_(), n = Q_(), r = $_();
+	let t = Af(), n = Qf(), r = $f();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -21723,9 +19519,9 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), fv = /* @__PURE__ */ z(((e) => {
+})), fp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dv(), n = cv();
+	let t = dp(), n = cp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -21738,7 +19534,7 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pv = /* @__PURE__ */ z(((e) => {
+})), pp = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -21759,8 +19555,8 @@ var Xg = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), mv = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = T_(), r = lv(), i = uv(), a = fv(), o = pv(), s = w_();
+})), mp = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = Tf(), r = lp(), i = up(), a = fp(), o = pp(), s = wf();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -21833,52 +19629,69 @@ var Xg = /* @__PURE__ */ z(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
+/** A problem with the usual severity (error) and reach (run). */
+function Q(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+/** Whether anything in the list makes a run red. */
+function hp(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function hv(e, { displayRoot: t }) {
+function gp(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function gv(e, t) {
+function _p(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var _v = class extends Error {};
+var vp = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function vv(e, { confined: t }) {
+async function yp(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!gv(n, r)) throw new _v();
+	if (!_p(n, r)) throw new vp();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function yv(e) {
+function bp(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const bv = {
+const xp = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xv(e) {
+function Sp(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof _v) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof vp) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${bv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${xp[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Sv(e) {
+async function Cp(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Cv(e) {
+async function wp(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function wv(e, t, n, r) {
-	let { paths: i, problems: a } = await Tv(e, t, r), o = await jv(i.keys, n, r), s = await jv(i.webhooks, n, r), c = [
+async function Tp(e, t, n, r) {
+	let { paths: i, problems: a } = await Ep(e, t, r), o = await Mp(i.keys, n, r), s = await Mp(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -21892,20 +19705,20 @@ async function wv(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Tv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Ep({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Dv("keys.yaml", n),
-				webhooks: e ? [] : await Dv("webhooks.yaml", n)
+				keys: await Op("keys.yaml", n),
+				webhooks: e ? [] : await Op("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Ov("keys", e, i),
-		webhooks: await Ov("webhooks", t, i)
+		keys: await kp("keys", e, i),
+		webhooks: await kp("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -21916,23 +19729,23 @@ async function Tv({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function Ev(e, t) {
-	let n = await Promise.all(e.map((e) => Tv(e, { id: "" }, t)));
+async function Dp(e, t) {
+	let n = await Promise.all(e.map((e) => Ep(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function Dv(e, t) {
+async function Op(e, t) {
 	let n = o(t, e);
-	return await Sv(n) ? [n] : [];
+	return await Cp(n) ? [n] : [];
 }
-async function Ov(e, t, n) {
+async function kp(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await kv(a, t?.folder ?? "", n);
+		let c = await Ap(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Cv(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await wp(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -21943,9 +19756,9 @@ async function Ov(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function kv(e, t, n) {
+async function Ap(e, t, n) {
 	let r = o(t, e);
-	return await Sv(r) ? [r] : Av(e.split(s).join("/"), {
+	return await Cp(r) ? [r] : jp(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -21954,8 +19767,8 @@ async function kv(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Av(e, t, n) {
-	let r = [], i = mv.default.stream(e, {
+async function jp(e, t, n) {
+	let r = [], i = mp.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -21963,19 +19776,19 @@ async function Av(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Sv(i) && r.push(i);
+		await Cp(i) && r.push(i);
 	}
 	return r;
 }
-async function jv(e, t, n) {
+async function Mp(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = hv(a, t);
+		let e = gp(a, t);
 		try {
 			r.push({
 				path: e,
-				text: yv(await vv(a, t))
+				text: bp(await yp(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -21985,7 +19798,7 @@ async function jv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${xv(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Sp(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21998,25 +19811,25 @@ async function jv(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Mv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Hv))), a = /* @__PURE__ */ new Map();
+async function Np(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Up))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Hv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Fv(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Nv(t, s));
+		let e = await Up(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ip(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Pp(t, s));
 	}
 	return r;
 }
-function Nv({ option: e, path: t }, n) {
+function Pp({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Pv(e, t, r, o) {
-	let s = await Fv(e, r);
+async function Fp(e, t, r, o) {
+	let s = await Ip(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = zv(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Bp(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -22029,34 +19842,34 @@ async function Pv(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Fv({ path: e, is: t }, r) {
-	let i = t === "folder" && Bv(r).includes(e), a = i ? e : zv(e, r);
+async function Ip({ path: e, is: t }, r) {
+	let i = t === "folder" && Vp(r).includes(e), a = i ? e : Bp(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Vv(e, a);
+		let t = await Hp(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Lv(e);
+	if (t === "folder") return Rp(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Rv(o ? e : n(e)) ? void 0 : Iv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await zp(o ? e : n(e)) ? void 0 : Lp : "cannot be written: its folder does not exist. Create it first";
 }
-const Iv = "cannot be written: this user may not write there";
+const Lp = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Lv(e) {
+async function Rp(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Lv(n(e)) : t?.isDirectory() ? await Rv(e) ? void 0 : Iv : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Rp(n(e)) : t?.isDirectory() ? await zp(e) ? void 0 : Lp : "is a file, or is below one. Name a folder";
 }
-function Rv(e) {
-	return w(e, ne.W_OK).then(() => !0, () => !1);
+function zp(e) {
+	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function zv(e, t) {
-	return Bv(t).find((t) => gv(e, t));
+function Bp(e, t) {
+	return Vp(t).find((t) => _p(e, t));
 }
-function Bv({ confined: e, working: t }) {
+function Vp({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Vv(e, t) {
+async function Hp(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -22066,240 +19879,193 @@ async function Vv(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Hv(e) {
+async function Up(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
-// src/api/errors/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var Uv = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, Wv = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
-	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
-	}
-}, Gv = class extends Wv {
-	name = "ApiError";
-	status;
-	code;
-	serviceMessage;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
-	}
-}, Kv = class extends Wv {
-	name = "NetworkError";
-}, qv = class extends Kv {
-	name = "TimeoutError";
-}, Jv = class extends Wv {
-	name = "QueueTimeoutError";
-}, Yv = class extends Kv {
-	name = "AbortError";
-};
-/** Names of the runner's variables and of the API token. */
-const Xv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** No message quotes the value. */
-function Zv(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = mh(r.values, e);
-	if (!Qv(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Xv.test(e) || ty(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ey(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+// src/files/outputs.ts
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+const Wp = new AbortController().signal;
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+async function Gp(e, t, n) {
+	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...d("report", a, "file"),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return /* @__PURE__ */ new Map();
+	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await Dp(u, Wp);
+	return Np(f, [
+		...p,
+		...m,
+		...h,
+		l,
+		...s === void 0 ? [] : [s]
+	], n);
 }
-function Qv(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
-}
-function $v(e) {
-	return Xv.test(e);
-}
-/** Why a value cannot be used, as the rest of a sentence about it. */
-function ey(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
-}
-/** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function ty(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ny(t);
-	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function ny(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function ry(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
-	});
-}
-// src/kinds/webhook/url.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const iy = {
-	where: "a URL",
-	instead: "write $${ for a plain ${"
-};
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function ay(e, t) {
-	let n = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
+async function Kp(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Gp(e, t.manifests, n), a = [], o = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
+	}, s = async (e, t, r) => {
+		if (t === void 0) return;
+		let a = i.get(e);
+		if (a) o(a);
+		else try {
+			let i = `${JSON.stringify(r, null, 2)}\n`;
+			return await Fp({
+				option: e,
+				path: t,
+				is: "file"
+			}, i, n), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			o(Pp({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
 	};
-	for (let r of _h(e)) {
-		let e = Zv(r, iy, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
-	}
-	let r = n.objections.length > 0 ? void 0 : oy(e) ?? sy(e);
-	return r ? {
-		...n,
-		objections: [r]
-	} : n;
-}
-function oy(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return dy("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (_h(e).length !== 0) {
-		if (/^http:/i.test(e)) return dy("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ly(e)) return dy("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
-	}
-}
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function sy(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return dy("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = uy(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return dy("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return dy("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!cy(new URL(t).hostname)) return dy("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
-}
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function cy(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function ly(e) {
-	let t = "";
-	for (let n of gh(e)) if ("text" in n) t += n.text;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function uy(e, t) {
-	return gh(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function dy(e, t = "wrong-value") {
 	return {
-		code: t,
-		message: e
+		plan: r.length > 0 ? await s("out", e.out, Gd(r)) : void 0,
+		report: await s("report", e.report, t),
+		problems: a
 	};
 }
-// src/model/project.ts
-/** The project itself, of whichever of its branches. */
-function fy(e) {
-	return e.split(":")[0] ?? e;
+// src/report/report.ts
+/** All problems of a run: its own, then those of its projects. */
+function qp({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
 }
-/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function py(e) {
-	let t = fy(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+function Jp({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
 }
-// src/remote/webhookSecret.ts
-function my(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Jp(e) ?? {};
-	return {
-		webhook_id: Xp(t) ?? "",
-		url: Xp(n) ?? "",
-		secret: Xp(r) || void 0,
-		branch: Xp(i),
-		events: nm(a, Xp) ?? []
+/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+function Yp({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+/** Whether some fields of a change were written and others were not. */
+function Xp(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+/** How a change ended, in the words of the report. */
+function Zp(e) {
+	return Xp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+function Qp({ outcome: e }, t) {
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
+}
+/** Whether anything is to be done, or was done. */
+function $p({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+function em({ projects: e }) {
+	return $p({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+}
+/** What the command looks for: drift, or something to do. */
+function tm({ command: e, projects: t }) {
+	return e === "drift" ? em({ projects: t }) : $p({ projects: t });
+}
+/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+function nm(e) {
+	return !tm(e) && !rm(e);
+}
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+function rm(e) {
+	return e.stopped !== void 0 || hp(qp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jp(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
+function im(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rm(e) ? 1 : t && tm(e) ? 2 : 0;
+}
+/**
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
+* first cause counts.
+*/
+var am = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	/** `limit`: the time limit in milliseconds, for the words. */
+	stop(e, t = 0) {
+		this.#t || (this.#t = {
+			by: e,
+			message: sm(e, t)
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
+	}
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#t;
+	}
+	/** Aborted as soon as nothing more may be started. */
+	get stopping() {
+		return this.#n.signal;
+	}
+	/** Aborted when what is under way is not waited for any longer. */
+	get aborted() {
+		return this.#r.signal;
+	}
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await ne(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	close() {
+		clearTimeout(this.#i);
+	}
+};
+/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+function om(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
+	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-const hy = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function gy(e, t) {
-	try {
-		let n = [];
-		for await (let r of e.allWebhooks(fy(t.projectId))) n.push(my(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
-		let { which: r, usable: i } = t, a = ay(r, i);
-		t.onSecrets(ph(a.variables));
-		let o = a.objections.length > 0 ? r : vh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ch(t, r) || Ch(t, o)), [c, ...l] = s;
-		if (!c) return { problem: vy(n) };
-		if (l.length > 0) return { problem: yy(s) };
-		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? hy : {
-			webhookId: u,
-			secret: d,
-			rotated: !1
-		};
-		let f = await t.objectionToWrite();
-		if (f) return { problem: f };
-		let p = await _y(e, fy(t.projectId), c);
-		return t.onSecrets([Jd(p)]), {
-			webhookId: u,
-			secret: p,
-			rotated: !0
-		};
-	} catch (e) {
-		if (!(e instanceof Wv)) throw e;
-		return { problem: Q("api-error", e.message, { reach: "project" }) };
-	}
+function sm(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${cm(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function _y(e, t, { webhook_id: n, secret: r }) {
-	try {
-		return (await e.regenerateWebhookSecret(t, n)).secret;
-	} catch (i) {
-		if (!(i instanceof Wv) || !i.mayHaveHappened) throw i;
-		let a = my(await e.webhook(t, n));
-		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
-		return a.secret;
-	}
-}
-function vy(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Th(t)})`).join(", ");
-	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
-}
-function yy(e) {
-	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+function cm(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function by(e, t) {
+function lm(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Sy(e.toLowerCase(), i.toLowerCase(), r);
+		let t = dm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function xy(e, t) {
-	let n = by(e, t);
+function um(e, t) {
+	let n = lm(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Sy(e, t, n) {
+function dm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -22313,8 +20079,1440 @@ function Sy(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function fm(e, t, n = []) {
+	let r = hm(t, n);
+	return mm(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function pm(e, t, n) {
+	let r = hm(t, n), { start: i, end: a } = r.name ?? r;
+	return mm(e, i, a);
+}
+function mm(e, t, n) {
+	let r = gm(e, t), i = gm(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function hm(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function gm(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+/** The message begins with what the entry is called: whoever reads it need not open the file. */
+function _m({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = vm(e(t)), d = s ? pm(n, r, o) : fm(n, r, o);
+	return {
+		...Q(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function vm(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+/** The message without the name of the entry: equal for entries that have the same problem. */
+function ym({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
+// src/model/answered.ts
+function bm(e) {
+	return xm(e) ? e : void 0;
+}
+function xm(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Sm(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Cm(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+/** A whole number from 0. */
+function wm(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+/** A time in Unix seconds. */
+function Tm(e) {
+	return wm(typeof e == "number" ? Math.floor(e) : e);
+}
+/** The digits of a numeric id, whatever its size. */
+function Em(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+/** An id as the service writes it: the number where a number can hold it, else its digits. */
+function Dm(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+/** All elements, or undefined if one of them cannot be read. */
+function Om(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
+// src/model/rules.ts
+/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+const km = [
+	"enforce",
+	"seed",
+	"ignore"
+], Am = [
+	"off",
+	"owned",
+	"all"
+], jm = ["archive", "destroy"], Mm = ["skip", "stop"], Nm = {
+	languages: {},
+	owner: void 0,
+	prune: "off",
+	pruneWebhooks: "off",
+	onRemove: void 0,
+	onProblem: "skip",
+	protectedTags: ["protected"],
+	limits: {
+		destroy: 25,
+		destroyPercent: 10,
+		destroyWebhooks: 2,
+		updatePercent: 50
+	},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, Pm = "lokaform:";
+function Fm(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}
+/** The owner tag of another team, where a key carries one. */
+function Im(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Pm + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
+}
+// src/kinds/kind.ts
+/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+function Lm(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+/** The schema of an entry: every field of the table, each optional. */
+function Rm(e) {
+	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+// src/wire/key.ts
+/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
+/** Platforms in the order in which the service always lists them, whatever was sent. */
+const zm = [
+	"ios",
+	"android",
+	"web",
+	"other"
+], Bm = (e) => {
+	let t = e.exactOptional();
+	return qu({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Vm = Bm(Z()), Hm = Bm(Z().min(1));
+/** The declared name of a platform, if there is one. */
+function Um(e, t) {
+	return typeof e == "string" ? e : e[t];
+}
+/** Every different name, in the service's order of platforms. */
+function Wm(e, t = zm) {
+	let n = zm.filter((e) => t.includes(e)).map((t) => Um(e, t));
+	return [...new Set(n.filter((e) => e !== void 0))];
+}
+/** How a key is called wherever it is shown. */
+function Gm(e, t = zm) {
+	return (Wm(e, t)[0] === void 0 ? Wm(e) : Wm(e, t)).join(" / ");
+}
+/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+function Km(e, t) {
+	let n = {};
+	for (let r of zm) {
+		let i = Um(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+function qm(e) {
+	let [t = "", ...n] = Wm(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/model/json.ts
+/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
+function Jm(e) {
+	return JSON.stringify(Xm(e));
+}
+/** Deep equality in which the order of members does not count, and the order of lists does. */
+function Ym(e, t) {
+	return e === t || Jm(e) === Jm(t);
+}
+function Xm(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Zm(e)) return e.map(Xm);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Xm(t)]));
+}
+function Zm(e) {
+	return Array.isArray(e);
+}
+// src/kinds/field.ts
+const Qm = {
+	changes: [],
+	left: [],
+	objections: []
+};
+/** Absent is not empty: what the answer does not hold is not written over. */
+function $m(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
+		path: t
+	};
+}
+/** Makes a field that is compared and sent as a whole. */
+function eh(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ym;
+	return {
+		name: t,
+		schema: r,
+		takes: i,
+		...n && { role: n },
+		diff(n, r, i) {
+			let a = n[t] ?? e.undeclared?.(i, r);
+			if (a === void 0) return Qm;
+			let o = e.object?.(a, i);
+			if (o) return {
+				changes: [],
+				left: [],
+				objections: [o]
+			};
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Qm : {
+				...Qm,
+				objections: [$m(t)]
+			};
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Qm : s === void 0 ? {
+				changes: [{
+					field: t,
+					after: c
+				}],
+				left: [],
+				objections: []
+			} : l(s, c, i) ? Qm : {
+				changes: [{
+					field: t,
+					before: s,
+					after: c
+				}],
+				left: [],
+				objections: []
+			};
+		},
+		write(t, n, r) {
+			for (let i of n) e.write(t, a.parse(i.after), r);
+		},
+		show: (t) => e.show(a.parse(t)),
+		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
+		stored: (t, n) => e.live(t, n),
+		declare(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.declare(r);
+		},
+		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
+		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
+		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
+		...o && { mentions(e) {
+			let n = e[t];
+			return n === void 0 ? [] : o(n);
+		} }
+	};
+}
+// src/kinds/key/texts.ts
+/** The texts of a key: one a language, owned by language, plain or by plural form. */
+const th = id(Z(), Z()), nh = Xu([Z(), th]), rh = {
+	name: "translations",
+	role: "text",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	schema: id(Z().min(1), Xu([Z(), th.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: mh,
+	diff({ translations: e }, t, n) {
+		if (!e || n.project.segmentation) return Qm;
+		let r = [], i = [], a = [];
+		for (let [o, s] of Object.entries(e)) {
+			let e = fh(o, s, n);
+			if (e) {
+				a.push(e);
+				continue;
+			}
+			let c = ih(o, s, t, n);
+			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
+		}
+		return {
+			changes: r,
+			left: i,
+			objections: a
+		};
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: nh.parse(t)
+		}));
+	},
+	show(e) {
+		let t = nh.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: sh(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && ah(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = ah(n, t);
+			return lh(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	marks(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	same: (e, t) => ch(nh.parse(e), nh.parse(t)),
+	mentions({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function ih(e, t, n, r) {
+	let i = Fm(r.rules, r.project, e);
+	if (i === "ignore") return;
+	let a = "translations";
+	if (!n) return {
+		field: a,
+		part: e,
+		after: t
+	};
+	let o = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!o) return $m(`${e} text`, [e]);
+	let s = ah(o.translation, n.is_plural), c = oh(t, s);
+	if (!ch(s, c)) return i === "seed" && !lh(s) ? {
+		field: a,
+		part: e,
+		reason: "seeded",
+		live: s,
+		declared: t
+	} : {
+		field: a,
+		part: e,
+		before: s,
+		after: c,
+		...uh(o, s)
+	};
+}
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+function ah(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = th.safeParse(JSON.parse(e));
+		return t.success ? sh(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+/** Forms that the manifest does not speak of keep their live text. */
+function oh(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+/** Forms without text are the same as forms that are not there. */
+function sh(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function ch(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (lh(e) && lh(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function lh(e) {
+	return typeof e == "string" ? e === "" : Object.keys(sh(e)).length === 0;
+}
+function uh(e, t) {
+	if (!e.modified_at_timestamp || lh(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r } = e;
+	return { edited: {
+		at: r,
+		...n && { by: dh(n) }
+	} };
+}
+/** `jane@example.com` as `j***@example.com`. */
+function dh(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+function fh(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+const ph = Wu(qu({
+	language_iso: Z(),
+	translation: Bu()
+}));
+/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+function mh(e) {
+	let t = ph.safeParse(e);
+	if (!t.success) return;
+	let n = t.data.map(({ language_iso: e }) => e);
+	if (!(new Set(n).size < n.length)) return {
+		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
+		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+	};
+}
+// src/kinds/key/values.ts
+/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
+function hh(e) {
+	return eh(e);
+}
+const gh = hh({
+	name: "key_name",
+	role: "identity",
+	takes: "a name, or a mapping of ios, android, web and other to names",
+	schema: Xu([Z().min(1), Hm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Vm,
+	live: (e, { platforms: t }) => Km(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Wm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...Km(e, n)
+		} : a;
+	},
+	object: _h,
+	merge: jh,
+	carries: (e, t) => zm.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	declare: (e) => {
+		let [t = "", ...n] = Wm(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = qm(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = Wm(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+/** Names that the project cannot keep, or that no platform of the key would show. */
+function _h(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Wm(e).length > 1) return {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Wm(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const vh = hh({
+	name: "platforms",
+	takes: "a list of ios, android, web, other",
+	schema: Wu(sd(zm)).min(1),
+	value: Wu(sd(zm)),
+	live: (e) => e.onOtherPlatform ? void 0 : Oh(e.platforms),
+	desired: (e) => Oh(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), yh = hh({
+	name: "tags",
+	role: "owner",
+	takes: "a list of tags",
+	schema: Wu(Z().min(1)),
+	value: Wu(Z()),
+	unset: [],
+	live: (e) => kh(e.tags),
+	object: (e, { rules: t }) => {
+		let n = Im(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return kh([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	declare: Ah,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return kh([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), bh = hh({
+	name: "filenames",
+	takes: "a mapping of ios, android, web and other to file names",
+	schema: Vm,
+	value: Vm,
+	unset: {},
+	live: (e) => Mh(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => zm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Ah(Mh(e)),
+	merge: jh,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Mh(e)
+	})
+}), xh = hh({
+	name: "char_limit",
+	takes: "a whole number of characters, 0 for no limit",
+	schema: Pu().min(0),
+	value: Pu(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), Sh = id(Z(), Fd()), Ch = hh({
+	name: "custom_attributes",
+	takes: "a mapping of what JSON can hold",
+	schema: Sh,
+	value: Fd(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(wh(e.custom_attributes));
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	declare: (e) => {
+		let t = Sh.safeParse(e);
+		return t.success ? Ah(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
+function wh(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+/** A plain text about the key; `""` makes it empty. */
+function Th(e) {
+	let t = e;
+	return hh({
+		name: e,
+		takes: "a text",
+		schema: Z(),
+		value: Z(),
+		unset: "",
+		live: (e) => e[t],
+		desired: (e) => e,
+		declare: Ah,
+		write: (e, n) => {
+			e[t] = n;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+/** `undeclared` tells what is meant where the flag is not mentioned. */
+function Eh(e, t = () => void 0) {
+	let n = e;
+	return hh({
+		name: e,
+		...e === "is_archived" && { role: "away" },
+		...e === "is_plural" && { role: "shape" },
+		takes: "true or false",
+		schema: Iu(),
+		value: Iu(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		desired: (e) => e,
+		declare: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
+function Dh({ rules: e }, t) {
+	return e.onRemove === "archive" && t?.is_archived === !0;
+}
+/** In the order in which the service lists platforms, each once. */
+function Oh(e) {
+	return zm.filter((t) => e.includes(t));
+}
+/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
+function kh(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+function Ah(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+/** The slots that the plan changes, and the others as they are now. */
+function jh(e, t, n) {
+	let r = {};
+	for (let i of zm) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return Mh(r);
+}
+function Mh(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/key/kind.ts
+/** The kind key: the table of its fields, and how a key is called and found. */
+const Nh = [
+	gh,
+	vh,
+	Th("description"),
+	yh,
+	rh,
+	bh,
+	Th("context"),
+	xh,
+	Eh("is_plural"),
+	Th("plural_name"),
+	Eh("is_hidden"),
+	Eh("is_archived", (e, t) => !Dh(e, t) && void 0),
+	Ch
+], Ph = Z().min(1), Fh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Ih = Rm(Nh).required({ key_name: !0 }).extend({
+	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+	previously: Xu([Ph.transform((e) => [e]), Wu(Ph)]).exactOptional(),
+	/** The id of the live key, which comes before its name; ignored where it is not live. */
+	key_id: Fh.exactOptional()
+}), Lh = Rm(Nh.filter((e) => e.name !== "key_name" && e.name !== "translations")), Rh = {
+	name: "key",
+	fields: Nh,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => Gm(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r }) => ({
+		project: n,
+		rules: r,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Pm + r.owner : void 0
+	}),
+	liveContext: (e, { project: t, rules: n }) => ({
+		project: t,
+		rules: n,
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => Dm(e.key_id),
+	liveLabel: (e) => Gm(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isAway: (e) => e.is_archived,
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Dh(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+}, zh = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Texts that no project can hold. */
+function Bh(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => _m(Rh, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !zh.includes(e));
+		return [...o, ...s.map((t) => Vh(e, [...i, t], t))];
+	});
+}
+function Vh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${zh.join(", ")}.${um(n, zh)}`;
+	return _m(Rh, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+function Hh(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = _m(Rh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return [...r === void 0 ? [i] : [], ...Uh(e)];
+}
+/** Every language has the form other: without it, most numbers have no text. */
+function Uh(e) {
+	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
+		if (typeof n == "string" || n.other !== void 0) return [];
+		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		return _m(Rh, e, "plural-form", r, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
+// src/model/readings.ts
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const Wh = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Gh(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Kh(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Kh(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(Wh)) s(n), a = n + e.length, o(Yh(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const qh = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Jh = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function Yh(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return qh[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jh[t] ?? e;
+}
+// src/model/secrets.ts
+/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
+/** A secret that no file names: a token, or what the service made. */
+function Xh(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+function Zh(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Qh(e)
+	])];
+}
+function Qh(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+var $h = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qh(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zh(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = eg(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Gh(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	/** A text that was cut short may end with the beginning of a secret. */
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function eg(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+// src/model/variables.ts
+function tg(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+function ng(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const rg = /\$\$\{|\$\{([^}]*)\}/g;
+/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
+function ig(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(rg)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+/** The names of the variables in the text, each once. */
+function ag(e) {
+	return [...new Set(ig(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+/**
+* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+*/
+function og(e, t) {
+	let n = ig(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+/** Whether `url` is the template with some other value in the place of a variable. */
+function sg(e, t) {
+	let n = ig(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cg(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? cg(t.slice(r)) : r === t.length;
+}
+/** One path segment or query value, or a part of one. */
+function cg(e) {
+	return /^[^/?#&=]+$/.test(e);
+}
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+function lg(e) {
+	let [, t = "https", n = ""] = fg.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+/** The template with its host as machines read it, so that no host looks like another. */
+function ug(e) {
+	return e.replace(fg, (t, n) => `${n}://${lg(e)}`);
+}
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+function dg(e, t) {
+	return ug(e) === ug(t);
+}
+const fg = /^(https?):\/\/([^/?#]+)/i;
+/** A URL of which only the origin may be seen, for tokens live in paths. */
+function pg(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+// src/report/redaction.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const mg = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), hg = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function gg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _g(e, t));
+	return {
+		...bg(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function _g(e, t) {
+	let n = bg(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: yg(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+function vg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yg(t);
+}
+function yg(e) {
+	return S("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function bg(e, t) {
+	return xg(e, t, !1);
+}
+function xg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xg(r, t, !0)] : [e, mg.has(e) ? r : xg(r, t, hg.has(e))]));
+}
+// src/kinds/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function Sg(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(Eg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Dg(e, r));
+		i && t.push(kg("duplicate-key", `Key "${Wm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function Cg(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Jm([
+			ug(n),
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [kg("duplicate-webhook", a === void 0 ? `Webhook ${ug(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+	});
+}
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function wg(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Wm(n.values.key_name)) t.set(e, n);
+	return Tg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Wm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Wm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: fm(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function Tg(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+function Eg({ values: e }) {
+	return Km(e.key_name, e.platforms ?? zm);
+}
+/** Two keys of one name are told apart only by filenames that both mention. */
+function Dg(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && Jm(Og(n)) !== Jm(Og(r));
+}
+function Og(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function kg(e, t, n, r, i) {
+	let a = fm(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${Ag(fm(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+}
+function Ag({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/wording.ts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+function jg(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		return `Unknown field "${e}" in ${Rg(t)}.${zg(t, n)}${um(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `Unknown field "${e}" in ${n.thing}.${um(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function Mg(e, t) {
+	return `${Rg(e)} is missing. It is required in ${t.thing}.${zg(e, t)}`;
+}
+/** Null could be meant in two ways, so it is neither. */
+function Ng(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	let n = Rg(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Give it a value.${zg(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${zg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+}
+/** A word that is none of those that are known. */
+function Pg(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${um(e, t)}`;
+}
+function Fg(e, t, n) {
+	return `${Rg(t)} ${e}.${zg(t, n)}`;
+}
+function Ig(e, t) {
+	let n = e.length === 1 && t.members.get(Rg(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Rg(e)} is empty.${zg(e, t)}${n}`;
+}
+function Lg(e, t, n, r) {
+	if (t.length === 0) return `This is ${Bg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${Rg(t)} is ${Bg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${Rg(t)} is ${Bg(e)}.${zg(t, n)}`;
+}
+function Rg(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+}
+function zg(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
+}
+function Bg(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/manifest/issues.ts
+function Vg(e, t) {
+	return e.filter((n) => !Ug(n, e, t)).flatMap((e) => Wg(e, t).map((n) => Hg(n, e, t)));
+}
+function Hg(e, { path: t }, n) {
+	let r = Yg(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(fm(n.file, n.spot, t)), String(r)]
+	};
+}
+/** A member that nobody knows explains why the right one is missing, or why none is there. */
+function Ug(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Yg(n.value, e.path) === void 0 && lm(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+}
+function Wg(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jg(e, n, t));
+	if (e.code === "invalid_key") return [Jg(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Yg(t.value, n), i = fm(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Mg(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Ng(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return Gg(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Lg(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Lg(r, n, t, i), { place: i })] : [Q("wrong-value", Pg(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Fg(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Lg(r, n, t, i), { place: i })] : [Q("wrong-value", Ig(n, t), { place: i })];
+	}
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function Gg(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Kg(t) - Kg(e)).find((e) => Kg(e) > 0), a = e.errors.find((e) => e.every(qg)), o = i ?? a;
+	return o ? Vg(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [Q("wrong-type", Lg(t, e.path, r, n), { place: n })];
+}
+function Kg(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function qg({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function Jg(e, t, n) {
+	let r = pm(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", jg(e, t, n), { place: r });
+}
+function Yg(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function Xg(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!a_(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fm(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || um(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: pm(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
+	};
+}
+/** A manifest that never comes to its point. */
+function Zg({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fm(e, t) });
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function Qg(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = fm(e.file, t.spot);
+		return {
+			entries: [],
+			problems: n_(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = $g(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function $g(e, t, n) {
+	let { value: r, spot: i } = r_(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (n_(e, fm(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		thing: n.thing,
+		members: t_(n)
+	};
+	return {
+		spot: i,
+		problems: Vg(a.error.issues, c)
+	};
+}
+const e_ = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function t_({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(e_).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function n_({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function r_(e, t) {
+	if (!a_(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, i_(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function i_(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function a_(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
 // node_modules/yaml/dist/nodes/identity.js
-var Cy = /* @__PURE__ */ z(((e) => {
+var o_ = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -22333,8 +21531,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), wy = /* @__PURE__ */ z(((e) => {
-	var t = Cy();
+})), s_ = /* @__PURE__ */ z(((e) => {
+	var t = o_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -22491,8 +21689,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ty = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = wy();
+})), c_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = s_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -22601,8 +21799,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ey = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = wy();
+})), l_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = s_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -22655,7 +21853,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Dy = /* @__PURE__ */ z(((e) => {
+})), u_ = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -22685,8 +21883,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Oy = /* @__PURE__ */ z(((e) => {
-	var t = Cy();
+})), d_ = /* @__PURE__ */ z(((e) => {
+	var t = o_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -22715,8 +21913,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), ky = /* @__PURE__ */ z(((e) => {
-	var t = Dy(), n = Cy(), r = Oy();
+})), f_ = /* @__PURE__ */ z(((e) => {
+	var t = u_(), n = o_(), r = d_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -22741,8 +21939,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ay = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = wy(), r = Cy(), i = ky(), a = Oy(), o = class extends i.NodeBase {
+})), p_ = /* @__PURE__ */ z(((e) => {
+	var t = l_(), n = s_(), r = o_(), i = f_(), a = d_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -22812,8 +22010,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), jy = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = ky(), r = Oy();
+})), m_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = f_(), r = d_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -22827,8 +22025,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), My = /* @__PURE__ */ z(((e) => {
-	var t = Ay(), n = Cy(), r = jy();
+})), h_ = /* @__PURE__ */ z(((e) => {
+	var t = p_(), n = o_(), r = m_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -22866,8 +22064,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ny = /* @__PURE__ */ z(((e) => {
-	var t = My(), n = Cy(), r = ky();
+})), g_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = o_(), r = f_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -22971,7 +22169,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Py = /* @__PURE__ */ z(((e) => {
+})), __ = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -22984,7 +22182,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Fy = /* @__PURE__ */ z(((e) => {
+})), v_ = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -23059,8 +22257,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Iy = /* @__PURE__ */ z(((e) => {
-	var t = jy(), n = Fy();
+})), y_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = v_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -23214,8 +22412,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Ly = /* @__PURE__ */ z(((e) => {
-	var t = Ey(), n = Cy(), r = Py(), i = Iy();
+})), b_ = /* @__PURE__ */ z(((e) => {
+	var t = l_(), n = o_(), r = __(), i = y_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -23299,8 +22497,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Ry = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = jy(), r = Ly(), i = Py();
+})), x_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = m_(), r = b_(), i = __();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -23345,7 +22543,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), zy = /* @__PURE__ */ z(((e) => {
+})), S_ = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -23354,8 +22552,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), By = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = jy();
+})), C_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = m_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -23386,8 +22584,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Vy = /* @__PURE__ */ z(((e) => {
-	var t = zy(), n = By(), r = Ly(), i = Cy(), a = Oy();
+})), w_ = /* @__PURE__ */ z(((e) => {
+	var t = S_(), n = C_(), r = b_(), i = o_(), a = d_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -23425,8 +22623,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Hy = /* @__PURE__ */ z(((e) => {
-	var t = My(), n = Ry(), r = Vy(), i = Cy();
+})), T_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = x_(), r = w_(), i = o_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -23447,8 +22645,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Uy = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Ly(), r = Py();
+})), E_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = b_(), r = __();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -23520,8 +22718,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Wy = /* @__PURE__ */ z(((e) => {
-	var t = Uy(), n = Vy(), r = Ny(), i = Cy(), a = Hy(), o = jy();
+})), D_ = /* @__PURE__ */ z(((e) => {
+	var t = E_(), n = w_(), r = g_(), i = o_(), a = T_(), o = m_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -23605,8 +22803,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Gy = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Wy();
+})), O_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = D_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -23617,8 +22815,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ky = /* @__PURE__ */ z(((e) => {
-	var t = My(), n = Uy(), r = Ny(), i = Cy(), a = jy(), o = Oy(), s = class extends r.Collection {
+})), k_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = E_(), r = g_(), i = o_(), a = m_(), o = d_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -23708,8 +22906,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), qy = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Ky();
+})), A_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = k_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -23720,8 +22918,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Jy = /* @__PURE__ */ z(((e) => {
-	var t = Iy();
+})), j_ = /* @__PURE__ */ z(((e) => {
+	var t = y_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -23731,8 +22929,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Yy = /* @__PURE__ */ z(((e) => {
-	var t = jy();
+})), M_ = /* @__PURE__ */ z(((e) => {
+	var t = m_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -23743,8 +22941,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Xy = /* @__PURE__ */ z(((e) => {
-	var t = jy();
+})), N_ = /* @__PURE__ */ z(((e) => {
+	var t = m_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -23756,7 +22954,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Zy = /* @__PURE__ */ z(((e) => {
+})), P_ = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -23771,8 +22969,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Qy = /* @__PURE__ */ z(((e) => {
-	var t = jy(), n = Zy();
+})), F_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = P_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23803,8 +23001,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), $y = /* @__PURE__ */ z(((e) => {
-	var t = Zy();
+})), I_ = /* @__PURE__ */ z(((e) => {
+	var t = P_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -23834,8 +23032,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), eb = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = Xy(), o = Qy(), s = $y();
+})), L_ = /* @__PURE__ */ z(((e) => {
+	var t = O_(), n = M_(), r = A_(), i = j_(), a = N_(), o = F_(), s = I_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23849,8 +23047,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), tb = /* @__PURE__ */ z(((e) => {
-	var t = jy(), n = Gy(), r = qy();
+})), R_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = O_(), r = A_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -23904,8 +23102,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), nb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = jy(), r = Iy();
+})), z_ = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = m_(), r = y_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -23948,8 +23146,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), rb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Hy(), r = jy(), i = Ky();
+})), B_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = T_(), r = m_(), i = k_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -23996,8 +23194,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), ib = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Oy(), r = Wy(), i = Ky(), a = rb(), o = class e extends i.YAMLSeq {
+})), V_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = d_(), r = D_(), i = k_(), a = B_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -24036,8 +23234,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ab = /* @__PURE__ */ z(((e) => {
-	var t = jy();
+})), H_ = /* @__PURE__ */ z(((e) => {
+	var t = m_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -24057,8 +23255,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ob = /* @__PURE__ */ z(((e) => {
-	var t = jy(), n = Zy();
+})), U_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = P_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -24093,8 +23291,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = Zy();
+})), W_ = /* @__PURE__ */ z(((e) => {
+	var t = P_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -24155,8 +23353,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Hy(), r = Wy(), i = class e extends r.YAMLMap {
+})), G_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = T_(), r = D_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -24208,8 +23406,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = Zy();
+})), K_ = /* @__PURE__ */ z(((e) => {
+	var t = P_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -24263,8 +23461,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = nb(), o = ab(), s = ob(), c = sb(), l = By(), u = ib(), d = rb(), f = cb(), p = lb();
+})), q_ = /* @__PURE__ */ z(((e) => {
+	var t = O_(), n = M_(), r = A_(), i = j_(), a = z_(), o = H_(), s = U_(), c = W_(), l = C_(), u = V_(), d = B_(), f = G_(), p = K_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -24288,8 +23486,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = Gy(), n = Yy(), r = qy(), i = Jy(), a = Xy(), o = Qy(), s = $y(), c = eb(), l = tb(), u = nb(), d = By(), f = ib(), p = rb(), m = ub(), h = cb(), g = lb();
+})), J_ = /* @__PURE__ */ z(((e) => {
+	var t = O_(), n = M_(), r = A_(), i = j_(), a = N_(), o = F_(), s = I_(), c = L_(), l = R_(), u = z_(), d = C_(), f = V_(), p = B_(), m = q_(), h = G_(), g = K_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -24350,8 +23548,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Gy(), r = qy(), i = Jy(), a = db();
+})), Y_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = O_(), r = A_(), i = j_(), a = J_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -24362,8 +23560,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Ly(), r = Py();
+})), X_ = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = b_(), r = __();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -24401,8 +23599,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = Ay(), n = Ny(), r = Cy(), i = Hy(), a = Oy(), o = fb(), s = pb(), c = Ey(), l = Dy(), u = My(), d = Ty(), f = class e {
+})), Z_ = /* @__PURE__ */ z(((e) => {
+	var t = p_(), n = g_(), r = o_(), i = T_(), a = d_(), o = Y_(), s = X_(), c = l_(), l = u_(), u = h_(), d = c_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -24613,7 +23811,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), hb = /* @__PURE__ */ z(((e) => {
+})), Q_ = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -24648,7 +23846,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), gb = /* @__PURE__ */ z(((e) => {
+})), $_ = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -24694,7 +23892,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), _b = /* @__PURE__ */ z(((e) => {
+})), ev = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -24720,8 +23918,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), tv = /* @__PURE__ */ z(((e) => {
+	var t = ev();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -24729,8 +23927,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = Cy();
+})), nv = /* @__PURE__ */ z(((e) => {
+	var t = o_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -24738,8 +23936,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = Hy(), n = Wy(), r = gb(), i = _b(), a = vb(), o = yb();
+})), rv = /* @__PURE__ */ z(((e) => {
+	var t = T_(), n = D_(), r = $_(), i = ev(), a = tv(), o = nv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -24791,8 +23989,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = Ky(), n = gb(), r = vb();
+})), iv = /* @__PURE__ */ z(((e) => {
+	var t = k_(), n = $_(), r = tv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -24823,7 +24021,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Sb = /* @__PURE__ */ z(((e) => {
+})), av = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -24854,8 +24052,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = Hy(), r = Wy(), i = Ky(), a = Sb(), o = gb(), s = _b(), c = yb();
+})), ov = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = T_(), r = D_(), i = k_(), a = av(), o = $_(), s = ev(), c = nv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -24964,8 +24162,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = jy(), r = Wy(), i = Ky(), a = bb(), o = xb(), s = Cb();
+})), sv = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = m_(), r = D_(), i = k_(), a = rv(), o = iv(), s = ov();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -24988,8 +24186,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = jy();
+})), cv = /* @__PURE__ */ z(((e) => {
+	var t = m_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -25115,8 +24313,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = jy(), n = Sb();
+})), lv = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = av();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -25273,8 +24471,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Cy(), n = jy(), r = Tb(), i = Eb();
+})), uv = /* @__PURE__ */ z(((e) => {
+	var t = o_(), n = m_(), r = cv(), i = lv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -25311,7 +24509,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ob = /* @__PURE__ */ z(((e) => {
+})), dv = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -25331,8 +24529,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = Ay(), n = Cy(), r = wb(), i = Db(), a = Sb(), o = Ob();
+})), fv = /* @__PURE__ */ z(((e) => {
+	var t = p_(), n = o_(), r = sv(), i = uv(), a = av(), o = dv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -25382,8 +24580,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = kb(), r = Sb(), i = gb();
+})), pv = /* @__PURE__ */ z(((e) => {
+	var t = Z_(), n = fv(), r = av(), i = $_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -25408,8 +24606,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Ty(), r = mb(), i = hb(), a = Cy(), o = Ab(), s = Sb();
+})), mv = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = c_(), r = Z_(), i = Q_(), a = o_(), o = pv(), s = av();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -25547,8 +24745,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Eb(), r = hb(), i = Iy();
+})), hv = /* @__PURE__ */ z(((e) => {
+	var t = cv(), n = lv(), r = Q_(), i = y_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -25786,7 +24984,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Nb = /* @__PURE__ */ z(((e) => {
+})), gv = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -25832,7 +25030,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Pb = /* @__PURE__ */ z(((e) => {
+})), _v = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -25904,8 +25102,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = Nb(), r = Pb();
+})), vv = /* @__PURE__ */ z(((e) => {
+	var t = hv(), n = gv(), r = _v();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -25956,8 +25154,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = Fb();
+})), yv = /* @__PURE__ */ z(((e) => {
+	var t = vv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -26294,7 +25492,7 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Lb = /* @__PURE__ */ z(((e) => {
+})), bv = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -26324,8 +25522,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Fb(), r = Ib();
+})), xv = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = vv(), r = yv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -27016,8 +26214,8 @@ var Cy = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = mb(), r = hb(), i = zy(), a = Cy(), o = Lb(), s = Rb();
+})), Sv = /* @__PURE__ */ z(((e) => {
+	var t = mv(), n = Z_(), r = Q_(), i = S_(), a = o_(), o = bv(), s = xv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -27073,23 +26271,23 @@ var Cy = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Bb = (/* @__PURE__ */ z(((e) => {
-	var t = jb(), n = mb(), r = fb(), i = hb(), a = Ay(), o = Cy(), s = Hy(), c = jy(), l = Wy(), u = Ky();
-	Fb();
-	var d = Ib(), f = Lb(), p = Rb(), m = zb(), h = wy();
+})), Cv = (/* @__PURE__ */ z(((e) => {
+	var t = mv(), n = Z_(), r = Y_(), i = Q_(), a = p_(), o = o_(), s = T_(), c = m_(), l = D_(), u = k_();
+	vv();
+	var d = yv(), f = bv(), p = xv(), m = Sv(), h = s_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Vb = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Hb(e, t) {
-	let n = new Bb.LineCounter(), r = (0, Bb.parseDocument)(t, {
+const wv = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Tv(e, t) {
+	let n = new Cv.LineCounter(), r = (0, Cv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Xb(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Kb(r, i, t), { value: c, spot: l } = new Ub(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Nv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kv(r, i, t), { value: c, spot: l } = new Ev(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -27099,7 +26297,7 @@ function Hb(e, t) {
 		broken: s
 	};
 }
-var Ub = class {
+var Ev = class {
 	file;
 	problems;
 	broken;
@@ -27118,7 +26316,7 @@ var Ub = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Wb(e)) return {
+		if (!Dv(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -27126,7 +26324,7 @@ var Ub = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Bb.isAlias)(e)) return {
+		if (this.values += 1, (0, Cv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -27134,9 +26332,9 @@ var Ub = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Bb.isMap)(e) ? this.mapping(e.items, t, n) : (0, Bb.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Cv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Bb.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Cv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -27145,7 +26343,7 @@ var Ub = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Vb.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && wv.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -27155,11 +26353,11 @@ var Ub = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Yb(this.text, o.start);
+				let e = Mv(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Gb(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ov(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -27200,24 +26398,24 @@ var Ub = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Hp(this.file, t, n);
+		let r = mm(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Wb(e) {
-	return (0, Bb.isMap)(e) || (0, Bb.isSeq)(e) || (0, Bb.isScalar)(e) || (0, Bb.isAlias)(e);
+function Dv(e) {
+	return (0, Cv.isMap)(e) || (0, Cv.isSeq)(e) || (0, Cv.isScalar)(e) || (0, Cv.isAlias)(e);
 }
-function Gb(e, t) {
-	return (0, Bb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ov(e, t) {
+	return (0, Cv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Kb(e, t, n) {
+function kv(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Hp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = mm(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -27226,10 +26424,10 @@ function Kb(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Yb(n, e.pos[0]) || qb(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Mv(n, e.pos[0]) || Av(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Hp(t, n.pos[0], n.pos[1]);
+		let e = mm(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -27240,7 +26438,7 @@ function Kb(e, t, n) {
 		broken: i
 	};
 }
-function qb(e) {
+function Av(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -27251,17 +26449,17 @@ function qb(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Jb = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const jv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Yb(e, t) {
+function Mv(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Jb.test(a)) return "";
+	if (!jv.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Xb(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Hp(t, e, e + n.length) }));
+function Nv(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: mm(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -27270,709 +26468,2824 @@ function Xb(e, t) {
 		}] : []
 	};
 }
-// src/manifest/wording.ts
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Zb(e, t, n) {
-	if (t.length > 0) {
-		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ix(t)}.${ax(t, n)}${xy(e, r)}`;
+// src/kinds/key/manifest.ts
+/** keys.yaml → declared keys. */
+const Pv = {
+	schema: Ih,
+	fields: Nh,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, Fv = {
+	schema: Lh,
+	fields: Nh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function Iv(e, t) {
+	let n = Tv(e, t), { members: r, problems: i } = Xg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && $g(n, o, Fv);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a.length > 0 ? a : [Zg(n, "keys")]
+	};
+	let { entries: l, problems: u } = Qg(n, c, Pv);
+	return {
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		problems: [...a, ...u]
+	};
+}
+// src/wire/webhook.ts
+/** Events whose deliveries can be limited to some languages. */
+const Lv = [
+	"project.translation.updated",
+	"project.translation.proofread",
+	"project.translations.updated",
+	"project.translations.proofread"
+], Rv = [
+	...Lv,
+	"project.imported",
+	"project.exported",
+	"project.copied",
+	"project.deleted",
+	"project.snapshot",
+	"project.languages.added",
+	"project.language.removed",
+	"project.language.settings_changed",
+	"project.key.added",
+	"project.key.modified",
+	"project.keys.added",
+	"project.keys.modified",
+	"project.keys.deleted",
+	"project.key.comment.added",
+	"project.contributor.added",
+	"project.contributor.added_public",
+	"project.contributor.deleted",
+	"project.task.created",
+	"project.task.queued",
+	"project.task.closed",
+	"project.task.deleted",
+	"project.task.language.closed",
+	"project.task.initial_tm_leverage.calculated",
+	"project.branch.added",
+	"project.branch.deleted",
+	"project.branch.merged",
+	"team.order.created",
+	"team.order.completed",
+	"team.order.deleted"
+];
+// src/kinds/webhook/kind.ts
+/** The kind webhook: the table of its fields, and how a webhook is called. */
+function zv(e) {
+	return eh(e);
+}
+const Bv = zv({
+	name: "url",
+	role: "identity",
+	takes: "a URL",
+	schema: Z().min(1),
+	value: Z(),
+	live: (e, t) => Jv(e, t.url, t.variables),
+	desired: (e) => e,
+	declare: (e) => e,
+	equal: dg,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: ug(e)
+	})
+}), Vv = zv({
+	name: "events",
+	takes: "a list of events, at least one",
+	schema: Wu(Z().min(1)).min(1),
+	value: Wu(Z()),
+	live: (e) => Xv(e.events),
+	desired: (e) => Xv(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Hv = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Uv = zv({
+	name: "event_lang_map",
+	takes: `a mapping of ${Lv.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Lv), Hv),
+	value: id(Z(), Xu([ld("*"), Wu(Z())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Zv(Xv(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yv(e).map(([e, t]) => [e, t === "*" ? "*" : Zv(Xv(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ym(e[t] ?? null, n)),
+	object: (e, { events: t }) => {
+		let n = Yv(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	mentions: (e) => Yv(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), Wv = zv({
+	name: "branch",
+	takes: "the name of a branch, or nothing for all branches",
+	schema: Xu([Z().min(1), Ru()]),
+	value: Xu([Z(), Ru()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeUntold: !0,
+	desired: (e) => e,
+	declare: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), Gv = [
+	Bv,
+	Vv,
+	Uv,
+	Wv
+], Kv = Rm(Gv).required({ url: !0 }).extend({
+	/** Absent and null are the same: all branches. */
+	branch: Wv.schema.default(null),
+	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+	previously: Xu([Z().min(1), nd([])]).exactOptional(),
+	/** Says which live webhook this is, where a URL is not enough. */
+	webhook_id: Z().min(1).exactOptional()
+}), qv = {
+	name: "webhook",
+	fields: Gv,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not live yet, and the service needs events to create it. Set events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => ug(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${pg(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isAway: () => !1,
+	staysAway: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		Xv(e.events)
+	]
+};
+/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+function Jv(e, t, n) {
+	return dg(e.url, og(t, n)) ? t : pg(e.url);
+}
+function Yv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+/** The service lists events and languages in no stable order. */
+function Xv(e) {
+	return [...new Set(e)].sort();
+}
+/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+function Zv(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+/** Names of the runner's variables and of the API token. */
+const Qv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** No message quotes the value. */
+function $v(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = ng(r.values, e);
+	if (!ey(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Qv.test(e) || ry(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = ny(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function ey(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function ty(e) {
+	return Qv.test(e);
+}
+/** Why a value cannot be used, as the rest of a sentence about it. */
+function ny(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+function ry(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = iy(t);
+	return t.some((e) => [e, ...ay(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function iy(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+function ay(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/url.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const oy = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function sy(e, t) {
+	let n = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	};
+	for (let r of ag(e)) {
+		let e = $v(r, oy, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
-	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${xy(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	let r = n.objections.length > 0 ? void 0 : cy(e) ?? ly(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
 }
-function Qb(e, t) {
-	return `${ix(e)} is missing. It is required in ${t.thing}.${ax(e, t)}`;
+function cy(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return py("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (ag(e).length !== 0) {
+		if (/^http:/i.test(e)) return py("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!dy(e)) return py("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
 }
-/** Null could be meant in two ways, so it is neither. */
-function $b(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = ix(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${ax(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${ax(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function ly(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return py("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = fy(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return py("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return py("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!uy(new URL(t).hostname)) return py("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
-/** A word that is none of those that are known. */
-function ex(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${xy(e, t)}`;
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+function uy(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function tx(e, t, n) {
-	return `${ix(t)} ${e}.${ax(t, n)}`;
+function dy(e) {
+	let t = "";
+	for (let n of ig(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function fy(e, t) {
+	return ig(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function py(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/kinds/webhook/manifest.ts
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+const my = {
+	schema: Kv,
+	fields: Gv,
+	identity: {
+		previously: "the URL at which it was, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** A `${NAME}` that is not usable is a problem. */
+function hy(e, t, n) {
+	let r = Tv(e, t), { members: i, problems: a } = Xg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	if (!s) return {
+		webhooks: [],
+		variables: c,
+		problems: o.length > 0 ? o : [Zg(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = Qg(r, s, my);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = fm(e.file, e.spot, [t]), a = sy(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
+		}
+		o.push(...gy(e));
+	}
+	return {
+		webhooks: d,
+		variables: c,
+		problems: o
+	};
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function gy({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Rv.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${um(e, Rv)}`, {
+		place: fm(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/kinds/read.ts
+/** The same with a pause after each file, in which the caller may stop. */
+function* _y(e, t) {
+	let n = [];
+	for (let { path: t, text: r } of e.keys) n.push(Iv(t, r)), yield;
+	let r = [];
+	for (let { path: n, text: i } of e.webhooks) r.push(hy(n, i, t)), yield;
+	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...Sg(i),
+		...wg(i),
+		...i.flatMap(Bh),
+		...r.flatMap((e) => e.problems),
+		...Cg(a)
+	];
+	return {
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
+		},
+		problems: vy(o, [...e.keys, ...e.webhooks])
+	};
+}
+/** File after file, and down each of them. */
+function vy(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function yy(e) {
+	return e.split(":")[0] ?? e;
+}
+/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+function by(e) {
+	let t = yy(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+// src/run/declarations.ts
+/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+const xy = new AbortController().signal;
+/** Aborted, it ends with what it has read. */
+async function Sy({ projects: e, usable: t }, n, r = xy) {
+	let i = [], a = [];
+	for (let o of e) {
+		if (!o.manifests) continue;
+		let { manifests: e, problems: s } = await Tp(o.manifests, o, n, r), c = _y(e, t), l = c.next();
+		for (; !l.done && !r.aborted;) await te(), l = c.next();
+		if (!l.done || r.aborted) break;
+		let { declared: u, problems: d } = l.value;
+		a.push(...s, ...d);
+		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		i.push({
+			settings: o,
+			declared: u,
+			manifests: f
+		});
+	}
+	return {
+		reads: i,
+		problems: [...a, ...Cy(i)]
+	};
+}
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function Cy(e) {
+	return e.flatMap(({ settings: t, declared: n }, r) => {
+		let i = e.slice(0, r).find((e) => {
+			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
+			return t.id !== "" && (e.settings.id === t.id || r && yy(e.settings.id) === yy(t.id));
+		});
+		if (!i) return [];
+		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
+		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
+/** A file that was named, as text; or the problem why not. */
+async function wy(e, t, n) {
+	try {
+		return { text: bp(await O(e)) };
+	} catch (r) {
+		return { problem: Q("not-read", `${t} ${gp(e, n)} cannot be read: ${Sp(r)}`) };
+	}
+}
+// node_modules/yocto-queue/index.js
+var Ty = class {
+	value;
+	next;
+	constructor(e) {
+		this.value = e;
+	}
+}, Ey = class {
+	#e;
+	#t;
+	#n;
+	constructor() {
+		this.clear();
+	}
+	enqueue(e) {
+		let t = new Ty(e);
+		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
+	}
+	dequeue() {
+		let e = this.#e;
+		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
+	}
+	peek() {
+		if (this.#e) return this.#e.value;
+	}
+	clear() {
+		this.#e = void 0, this.#t = void 0, this.#n = 0;
+	}
+	get size() {
+		return this.#n;
+	}
+	*[Symbol.iterator]() {
+		let e = this.#e;
+		for (; e;) yield e.value, e = e.next;
+	}
+	*drain() {
+		for (; this.#e;) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function Dy(e) {
+	let t = !1;
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Oy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ey(), r = 0, i = () => {
+		r < e && n.size > 0 && (r++, n.dequeue().run());
+	}, a = () => {
+		r--, i();
+	}, o = async (e, t, n) => {
+		let r = (async () => e(...n))();
+		t(r);
+		try {
+			await r;
+		} catch {}
+		a();
+	}, s = (t, a, s, c) => {
+		let l = { reject: s };
+		new Promise((e) => {
+			l.run = e, n.enqueue(l);
+		}).then(o.bind(void 0, t, a, c)), r < e && i();
+	}, c = (e, ...t) => new Promise((n, r) => {
+		s(e, n, r, t);
+	});
+	return Object.defineProperties(c, {
+		activeCount: { get: () => r },
+		pendingCount: { get: () => n.size },
+		clearQueue: { value() {
+			if (!t) {
+				n.clear();
+				return;
+			}
+			let e = AbortSignal.abort().reason;
+			for (; n.size > 0;) n.dequeue().reject(e);
+		} },
+		concurrency: {
+			get: () => e,
+			set(t) {
+				Oy(t), e = t, queueMicrotask(() => {
+					for (; r < e && n.size > 0;) i();
+				});
+			}
+		},
+		map: { async value(e, t) {
+			let n = [];
+			try {
+				Array.from(e, (e, r) => {
+					let i = c(t, e, r);
+					return n.push(i), i;
+				});
+			} catch (e) {
+				for (let e of n) e.catch(() => {});
+				throw e;
+			}
+			return Promise.all(n);
+		} }
+	}), c;
+}
+function Oy(e) {
+	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/plan/ledger.ts
+var ky = class {
+	outcomes = /* @__PURE__ */ new Map();
+	/** Unexpected errors, each with its stack. */
+	bugs = [];
+	remarks = [];
+	/** A second outcome for one change is a bug. */
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	/** Problems that are not about how one change ended. */
+	remark(e) {
+		this.remarks.push(e);
+	}
+	/** Gives a change another outcome, where it shows later what it was. */
+	correct(e, t) {
+		this.outcomes.set(e.ref, t);
+	}
+	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	/** Whether any change so far did not end well. */
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+}, Ay = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, jy = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, My = class extends jy {
+	name = "ApiError";
+	status;
+	code;
+	serviceMessage;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
+	}
+}, Ny = class extends jy {
+	name = "NetworkError";
+}, Py = class extends Ny {
+	name = "TimeoutError";
+}, Fy = class extends jy {
+	name = "QueueTimeoutError";
+}, Iy = class extends Ny {
+	name = "AbortError";
+};
+// src/kinds/key/live.ts
+/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+function Ly(e, t) {
+	let n = bm(e) ?? {}, r = Em(n.key_id), i = Vy(n.key_name, (e) => Sm(e) || void 0), a = Om(n.platforms, Sm), o = zm.filter((e) => a?.includes(e)), s = Object.keys(Km(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hy(Vy(n.filenames, Sm)), l = Om(n.tags, Sm), u = Cm(n.is_plural), d = Cm(n.is_archived), f = Uy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: d
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+		return { unusable: {
+			key_id: r,
+			names: [...new Set(Object.values(i))],
+			lacks: e
+		} };
+	}
+	let h = o.length < new Set(a).size;
+	return { key: {
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		...h && { onOtherPlatform: h },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: d,
+		...Ry(n),
+		translations: f
+	} };
+}
+/** Fields that matter only where they are declared, or where the key is to be removed. */
+function Ry(e) {
+	return {
+		description: Sm(e.description),
+		context: Sm(e.context),
+		plural_name: Sm(e.plural_name),
+		is_hidden: Cm(e.is_hidden),
+		char_limit: wm(e.char_limit),
+		custom_attributes: Sm(e.custom_attributes),
+		modified_at_timestamp: Tm(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Tm(e.translations_modified_at_timestamp)
+	};
+}
+const zy = [
+	"description",
+	"context",
+	"plural_name",
+	"is_hidden",
+	"char_limit",
+	"custom_attributes",
+	"modified_at_timestamp",
+	"translations_modified_at_timestamp"
+];
+/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+function By(e) {
+	return zy.filter((t) => e[t] === void 0);
+}
+function Vy(e, t) {
+	let n = bm(e) ?? {}, r = {};
+	for (let e of zm) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function Hy({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+/** One row for each language. Of a language with several different texts none is believed. */
+function Uy(e) {
+	if (!Array.isArray(e)) return;
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = Wy(bm(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function Wy(e) {
+	return {
+		language_iso: Sm(e.language_iso),
+		translation: Sm(e.translation),
+		modified_by: Em(e.modified_by),
+		modified_by_email: Sm(e.modified_by_email),
+		modified_at_timestamp: Tm(e.modified_at_timestamp),
+		is_reviewed: Cm(e.is_reviewed),
+		is_unverified: Cm(e.is_unverified)
+	};
+}
+// src/remote/sending.ts
+/**
+* When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
+* quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+*/
+var Gy = class {
+	halt;
+	mayWrite;
+	permission;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
+	}
+	/** Why nothing more may be started, or undefined. */
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	/** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	/** A refusal of everything that could be sent to this project. */
+	noteProjectRefused(e) {
+		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+	}
+	/** No connection could be made. */
+	noteUnreachable(e) {
+		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+	}
+	/** A refusal of a batch that holds one key only. */
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
+	}
+};
+/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
+function Ky(e) {
+	return e < 3 ? { queueTimeout: 2e3 } : {};
+}
+/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+const qy = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function Jy(e) {
+	return e instanceof My ? qy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+function Yy(e) {
+	return e.name === "TimeoutError" || e instanceof My && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+/**
+* What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
+* did not even get the repeated one.
+*/
+function Xy(e, t) {
+	return e instanceof My || e.mayHaveHappened || !t ? e : t;
+}
+/** What a request that failed means for a change that nothing more can be learnt of. */
+function Zy(e) {
+	return e instanceof Iy && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
+		message: e.message
+	};
+}
+// src/remote/verify.ts
+/** Neither the answer to a write nor a reading after it says what is stored. */
+const Qy = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but reading it back failed. Plan again to see."
+};
+/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
+function $y(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+	});
+}
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+function eb(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	});
+}
+/** Done, if the service holds what was meant; else what it holds instead. */
+function tb(e, t, n, r) {
+	let i = eb(e, t, n, r), [a] = i, [o] = $y(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		place: o.place
+	} : a ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nb(e.after)} was sent, ${nb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function nb(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/remote/key/matchAnswer.ts
+/**
+* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
+* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+*/
+function rb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new sb(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || ib(e, n.out));
+		e && r.set(n, { key: e });
+	}
+	let a = new sb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, { refusal: t });
+	}
+	return e.map((e) => ({
+		sent: e,
+		word: r.get(e) ?? "nothing"
+	}));
+}
+/** Whether a key has the platforms and filenames that were sent. */
+function ib(e, { platforms: t = [], filenames: n = {} }) {
+	return zm.every((n) => t.includes(n) === e.platforms.includes(n)) && zm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+}
+/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
+function ab(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+		};
+	});
+}
+/** Of keys that live, those that were meant to be created: each speaks for one change. */
+function ob(e, t) {
+	return rb(e, {
+		keys: t,
+		errors: []
+	});
+}
+/** What an answer echoes, by name; each is taken once. */
+var sb = class {
+	byName = /* @__PURE__ */ new Map();
+	constructor(e) {
+		for (let t of e) for (let e of cb(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	/** The first echo of what was sent that fits: alike on every platform that the key has. */
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of cb(n)) this.byName.set(e, lb(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	/** How many echoes could speak for what was sent. */
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	/** Whether one echo could speak for both. */
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...zm] }) {
+		let n = new Set(t.map((t) => Um(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Um(n, t) === Um(e, t)));
+	}
+};
+function cb({ name: e }) {
+	return new Set(zm.map((t) => Um(e, t) ?? ""));
+}
+function lb(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/kinds/key/listed.ts
+/** Keys of one or more answers, each once. */
+var ub = class {
+	byId = /* @__PURE__ */ new Map();
+	withoutId = [];
+	languages;
+	/** Each key must have a text in all of `languages`. */
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		for (let t of e) {
+			let e = Ly(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+		}
+	}
+	/** How many different keys there are; one without a usable id counts for itself. */
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	sorted() {
+		let e = [...this.byId.values(), ...this.withoutId];
+		return {
+			keys: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
+// src/remote/key/readBack.ts
+const db = {
+	include_translations: !0,
+	disable_references: !0
+};
+/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+async function fb(e, t, n = []) {
+	let r = new ub(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await hb(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.sorted();
+}
+/** The keys that carry one of these names, with all their texts. */
+async function pb(e, t) {
+	let n = new Set(t.flatMap((e) => Wm(e))), r = (e) => e.some((e) => n.has(e)), i = new ub([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await gb(e));
+	else for (let t of vb([...n])) i.add(await hb(e, { filter_keys: t }));
+	let { keys: a, unusable: o } = i.sorted();
+	return {
+		keys: a.filter((e) => r(Wm(e.key_name))),
+		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+var mb = class extends Error {};
+async function hb({ client: e, projectId: t }, n) {
+	let r = [], i = await e.keys(t, {
+		...db,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		r.push(...i);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== _b(r)) throw new mb();
+	return r;
+}
+/** All keys, and no fewer than there are. */
+async function gb({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, db)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== _b(n)) throw new mb();
+	return n;
+}
+function _b(e) {
+	let t = new ub([]);
+	return t.add(e), t.size;
+}
+function vb(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/remote/key/confirm.ts
+/** What an answer said of each change → outcomes; what it left open is read back first. */
+async function yb(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? Tb(n.refusal) : !xb(e, t, n.key))), r = await wb(() => pb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ob(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+	return t.map(({ sent: t, word: n }) => {
+		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
+		if (n !== "nothing" && "key" in n && !s) return {
+			change: a,
+			outcome: Cb(e, a, n.key)
+		};
+		if (o && o !== "nothing" && "key" in o) {
+			let t = Cb(e, a, o.key);
+			return {
+				change: a,
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? Eb(n.refusal) : t
+			};
+		}
+		return {
+			change: a,
+			outcome: n !== "nothing" && "refusal" in n ? Eb(n.refusal) : Db(r !== void 0 && !Sb(t, r.unusable))
+		};
+	});
+}
+async function bb(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xb(e, t, n.key)), r = await wb(() => fb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+	return t.map((t) => {
+		let { change: n } = t.sent, { word: s } = t;
+		if (s !== "nothing" && "refusal" in s) return {
+			change: n,
+			outcome: Eb(s.refusal)
+		};
+		let c = i.get(String(n.id));
+		if (s !== "nothing" && !(o.has(t) && c)) return {
+			change: n,
+			outcome: Cb(e, n, s.key)
+		};
+		let l = c && Cb(e, n, c);
+		return l?.state === "done" || l && s !== "nothing" ? {
+			change: n,
+			outcome: l
+		} : {
+			change: n,
+			outcome: Db(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+		};
+	});
+}
+/** Whether an answer says what is stored in every field that was sent. */
+function xb({ around: e }, { change: t }, n) {
+	return $y(Rh, t, n, e).length === 0;
+}
+/** Whether what was to be created may be one of these: they live, and cannot be read. */
+function Sb({ out: e }, t) {
+	let n = Wm(e.key_name ?? "");
+	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
+}
+function Cb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), tb(Rh, n, r, e);
+}
+/** What is read, or undefined where reading failed as well, or told half. */
+async function wb(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof jy || e instanceof mb) return;
+		throw e;
+	}
+}
+function Tb({ message: e }) {
+	return /already taken/i.test(e);
+}
+function Eb({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function Db(e) {
+	return e ? {
+		state: "failed",
+		how: "not made",
+		message: "The service answered as if all were done, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "unknown result",
+		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
+	};
+}
+async function Ob(e, t, n) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return n ? Mb(t, n.error) : Pb(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(Lb),
+			...Ib(e)
+		});
+		return await yb(e, rb(t, {
+			keys: Fb(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof jy)) throw r;
+		return r.mayHaveHappened ? kb(e, t, {
+			error: r,
+			tries: (n?.tries ?? 0) + 1
+		}) : Ab(e, t, r, (t) => Ob(e, t, n), n?.error);
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function kb(e, t, n) {
+	let { error: r, tries: i } = n;
+	if (e.stop.reason() !== void 0) return Mb(t, r);
+	let a = await wb(() => pb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Mb(t, r);
+	let o = ob(t, a.keys), s = await yb(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !Sb(e, a.unusable)), u = Mb(c.filter((e) => !l.includes(e)), r);
+	if (i >= 3) return [
+		...s,
+		...u,
+		...Nb(l, r)
+	];
+	let d = await jb(l, Yy(r) ? 2 : 1, (t) => Ob(e, t, n));
+	return [
+		...s,
+		...u,
+		...d
+	];
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function Ab({ stop: e }, t, n, r, i) {
+	if (Jy(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof My)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return jb(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return Mb(t, Xy(n, i));
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function jb(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function Mb(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: Zy(t)
+	}));
+}
+function Nb(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function Pb(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+/** What an answer does not hold whole is read back like what it does not mention. */
+function Fb(e) {
+	return e.flatMap((e) => {
+		let t = Ly(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function Ib({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function Lb({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+// src/kinds/tables.ts
+const Rb = {
+	key: Nh,
+	webhook: Gv
+};
+/** That a plan names a field which no table has is a bug, or a plan of another version. */
+function zb(e, t) {
+	let n = Rb[e].find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
+function Bb(e, t, n, r) {
+	return [
+		...Hb(e, t, n),
+		...Ub(e, t, n),
+		...Wb(t, r),
+		...Gb(t),
+		...Kb(t, n),
+		...qb(e, t, n)
+	];
+}
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function Vb(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [nx("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function Hb(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Jb(e, "key") + Yb(e), s = Jb(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [nx("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
+	return o > r.destroy ? l.push(nx("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nx("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nx("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+}
+/** Holds at any size: an empty manifest is far more often a slip than a wish. */
+function Ub(e, { declared: t, scopes: n }, r) {
+	let i = [], a = [{
+		kind: "key",
+		on: r.prune !== "off",
+		count: t.keys,
+		scope: n.keys,
+		setting: "prune"
+	}, {
+		kind: "webhook",
+		on: r.pruneWebhooks !== "off",
+		count: t.webhooks,
+		scope: n.webhooks,
+		setting: "prune_webhooks"
+	}];
+	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
+		if (!n) continue;
+		let a = Jb(e, t);
+		r === 0 ? i.push(nx("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(nx("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+	}
+	return i;
+}
+/** A glob that was forgotten makes declared keys look undeclared. */
+function Wb({ doomed: e }, t) {
+	let n = e.flatMap(({ names: e }) => {
+		let n = e.find((e) => t.has(e));
+		return n === void 0 ? [] : [{
+			name: n,
+			file: t.get(n)
+		}];
+	}), [r] = n;
+	if (!r) return [];
+	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
+	return [nx("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+}
+/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
+function Gb({ doomed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [nx("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+	});
+}
+function Kb({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [nx("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function qb(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => $b(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nx("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+}
+function Jb({ changes: e }, t) {
+	return e.filter((e) => e.kind === t && e.action === "destroy").length;
+}
+/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
+function Yb({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Xb(t) || Qb(e.kind, t) || Zb(e.kind, t)) : []).length;
+}
+/** Whether a live text, or a form of a plural, goes from something to nothing. */
+function Xb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || tx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return tx(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
+function Zb(e, { field: t, before: n }) {
+	return zb(e, t).role === "shape" && n !== void 0;
+}
+/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
+function Qb(e, { field: t, before: n, after: r }) {
+	return zb(e, t).role === "away" && n === !1 && r === !0;
+}
+/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
+function $b(e, { field: t, before: n, after: r }) {
+	return zb(e, t).role === "identity" || n === void 0 || tx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+/** Whether something that is in the project now is gone afterwards: an object, or a value. */
+function ex(e) {
+	return e.action === "update" ? e.fields.some((t) => Qb(e.kind, t) || Zb(e.kind, t) || $b(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a value holds nothing that could be lost. */
+function tx(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function nx(e, t) {
-	let n = e.length === 1 && t.members.get(ix(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${ix(e)} is empty.${ax(e, t)}${n}`;
+	return Q(e, t, { reach: "project" });
 }
-function rx(e, t, n, r) {
-	if (t.length === 0) return `This is ${ox(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
-	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r);
-		return `${ix(t)} is ${ox(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
-	}
-	return `${ix(t)} is ${ox(e)}.${ax(t, n)}`;
+// src/remote/key/reshaped.ts
+/** Updates as they ended, except those of which a text that was not sent is lost. */
+async function rx(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.reshaping.get(t.change.ref), r = ix(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await wb(() => fb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: ox(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
 }
-function ix(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
+function ix({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return ax(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ax(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
+function ax({ kind: e, fields: t }) {
+	return t.filter((t) => Zb(e, t));
 }
-function ox(e) {
-	if (Array.isArray(e)) return "a list";
-	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
-		default: return "a mapping";
-	}
-}
-// src/manifest/issues.ts
-function sx(e, t) {
-	return e.filter((n) => !lx(n, e, t)).flatMap((e) => ux(e, t).map((n) => cx(n, e, t)));
-}
-function cx(e, { path: t }, n) {
-	let r = hx(n.value, t);
-	return ![
-		"string",
-		"number",
-		"boolean"
-	].includes(typeof r) || e.quotes ? e : {
-		...e,
-		quotes: [n.textAt(Bp(n.file, n.spot, t)), String(r)]
+function ox({ change: e, before: t, written: n }, r, i) {
+	let [a] = ax(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
+		place: o
+	};
+	let l = sx(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
 	};
 }
-/** A member that nobody knows explains why the right one is missing, or why none is there. */
-function lx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? hx(n.value, e.path) === void 0 && by(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+/** The languages in which there were words, and none of them is left. */
+function sx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cx(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = cx(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function cx(e, { is_plural: t }) {
+	let n = ah(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+// src/remote/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function lx(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
 }
 function ux(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => mx(e, n, t));
-	if (e.code === "invalid_key") return [mx(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = hx(t.value, n), i = Bp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Qb(n, t), { place: i })];
-	if (r === null) return [Q("null-value", $b(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return dx(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", rx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", rx(r, n, t, i), { place: i })] : [Q("wrong-value", ex(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", tx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", rx(r, n, t, i), { place: i })] : [Q("wrong-value", nx(n, t), { place: i })];
-	}
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fx);
+	return [
+		...mx(n.filter((e) => e.action === "update").map(fx), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...mx(i, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...r.flatMap((e) => e.action === "destroy" ? [] : [{
+			kind: "webhook",
+			action: "send",
+			change: e
+		}]),
+		...px(n, t).map((e) => ({
+			kind: "key",
+			action: "destroy",
+			destroys: e
+		})),
+		...px(r, 1).map((e) => ({
+			kind: "webhook",
+			action: "destroy",
+			destroys: e
+		}))
+	];
 }
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function dx(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => fx(t) - fx(e)).find((e) => fx(e) > 0), a = e.errors.find((e) => e.every(px)), o = i ?? a;
-	return o ? sx(o.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", rx(t, e.path, r, n), { place: n })];
+/** The changes that a batch carries. */
+function dx(e) {
+	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
+/** A change, with what is sent for it. */
 function fx(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return {
+		change: e,
+		out: lx(Rh.fields, e, {}, [])
+	};
 }
-/** Whether the type was right, so that the complaint is of the value itself. */
-function px({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
+function px(e, t) {
+	let n = e.filter((e) => e.action === "destroy");
+	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function mx(e, t, n) {
-	let r = Vp(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Zb(e, t, n), { place: r });
+function mx(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
 }
+// src/model/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function hx(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+	return S("sha256").update(Jm([e, t])).digest("hex").slice(0, 16);
 }
-// src/settings/mapping.ts
-/** Nothing in the place of a mapping is an empty one. */
-function gx(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
-	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
-		takes: t,
-		empty: void 0,
-		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(yx));
-	return {
-		mapping: {
-			values: u.success ? u.data : vx(r, o, f),
-			broken: f,
-			place: (...e) => Bp(c, n, e),
-			namePlace: (...e) => Vp(c, n, e)
-		},
-		problems: sx(d, {
-			value: o,
-			spot: n,
-			file: c,
-			textAt: l,
-			thing: a,
-			members: s
-		})
-	};
-}
-/** A member of a mapping that is a mapping itself. */
-function _x({ spot: e }, t, n) {
-	return {
-		value: n,
-		spot: e.members?.get(t) ?? e
-	};
-}
-/** One mistake does not hide what is right beside it. */
-function vx(e, t, n) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return {};
-	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
-	return i.success ? i.data : {};
-}
-function yx(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-// src/settings/schema.ts
-/** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function bx(e, t, n) {
-	return {
-		name: e,
-		schema: t,
-		takes: n
-	};
-}
-const xx = Wu(Z().min(1)).min(1), Sx = id(Z(), Bu()), Cx = Pu().min(0), wx = Mu().min(0).max(100), Tx = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Ex = Z().refine(qx, "is no time from 1 s to 24 h").transform((e) => Kx(e)), Dx = bx("project", Z().min(1), "the id of a project, as text"), Ox = bx("prune", sd(im), "off, owned or all"), kx = bx("on_remove", sd(am), "archive or destroy"), Ax = bx("on_problem", sd(om), "skip or stop"), jx = bx("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Mx = bx("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), Nx = bx("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), Px = bx("time_limit", Ex, "a time such as 30m, 90s or 1h, from one second to 24 hours"), Fx = bx("max-destroy", Cx, "a whole number, 0 or more"), Ix = bx("format", sd([
-	"text",
-	"json",
-	"markdown"
-]), "text, json or markdown"), Lx = [
-	bx("keys", xx, "a list of paths or globs, relative to lokaform.yaml"),
-	bx("webhooks", xx, "a list of paths or globs, relative to lokaform.yaml"),
-	bx("languages", Sx, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	bx("owner", Z().refine(Tx, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Ox,
-	bx("prune_webhooks", sd(["off", "all"]), "off or all"),
-	kx,
-	Ax,
-	bx("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	bx("limits", Sx, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	bx("allow_foreign_project", Iu(), "true or false"),
-	jx,
-	Mx,
-	Nx,
-	bx("use_automations", Iu(), "true or false"),
-	bx("show_texts", Iu(), "true or false")
-], Rx = [
-	bx("destroy", Cx, "a whole number, 0 or more"),
-	bx("destroy_percent", wx, "a number from 0 to 100"),
-	bx("destroy_webhooks", Cx, "a whole number, 0 or more"),
-	bx("update_percent", wx, "a number from 0 to 100")
-], zx = [
-	Dx,
-	...Lx,
-	Px,
-	bx("projects", Sx, "a mapping of names to projects")
-], Bx = [
-	Dx,
-	...Lx,
-	bx("token_env", Z().min(1), "the name of an environment variable")
-], Vx = fm(Rx), Hx = fm(zx), Ux = fm(Bx), Wx = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, Gx = 24 * Wx.h;
-function Kx(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Wx[n] : 0);
-}
-function qx(e) {
-	let t = Kx(e);
-	return t >= Wx.s && t <= Gx;
-}
-// src/settings/configShape.ts
-/** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Jx = id(Z().min(1), sd(rm));
-function Yx(e, t) {
-	let n = {
-		value: e.value,
-		spot: e.spot
-	}, r = Zx(e, n, {
-		schema: Hx,
-		members: zx,
-		thing: "lokaform.yaml"
-	}), i = Xx(e, n, r.part);
-	return {
-		config: {
-			folder: t,
-			top: r.part,
-			projects: i?.entries
-		},
-		problems: [...r.problems, ...i?.problems ?? []]
-	};
-}
-function Xx(e, t, { values: n, namePlace: r }) {
-	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
-	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = _x(t, "projects", n.projects);
-	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
-	let c = /* @__PURE__ */ new Map();
-	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Vp(e.file, s.spot, [t]);
-		Qx(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Zx(e, _x(s, t, r), {
-			schema: Ux,
-			members: Bx,
-			thing: "an entry of projects"
-		});
-		i.push(...u), o.set(t, l);
-		let { project: d } = l.values, f = c.get(d ?? "");
-		d === void 0 ? l.broken.has("project") || a(`"${t}" has no project. Set project to its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
-	}
-	return {
-		entries: o,
-		problems: i
-	};
-}
-/** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Zx(e, t, n) {
-	let { mapping: r, problems: i } = gx(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
-		limits: void 0,
-		languages: void 0
-	};
-	if (a !== void 0) {
-		let n = {
-			schema: Vx,
-			members: Rx,
-			thing: "limits"
-		}, r = gx(e, _x(t, "limits", a), n);
-		c.limits = r.mapping.values, s.push(...r.problems);
-	}
-	if (o !== void 0) {
-		let n = `one of ${rm.join(", ")}`, r = Object.keys(o).map((e) => ({
-			name: e,
-			takes: n
-		})), i = gx(e, _x(t, "languages", o), {
-			schema: Jx,
-			members: r,
-			thing: "languages"
-		});
-		c.languages = Jx.safeParse(o).data, s.push(...i.problems);
-	}
-	return {
-		part: {
-			...r,
-			nested: c
-		},
-		problems: s
-	};
-}
-/** It is named on the command line, in files and in outputs. */
-function Qx(e) {
-	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
-}
-// src/settings/configFile.ts
-/** Finds lokaform.yaml and reads it. */
-function $x({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
-}
-/** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function eS(e, t) {
-	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Sv(r)) return { problems: [] };
-	let i = hv(r, t), a;
-	try {
-		a = yv(await vv(r, t));
-	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${xv(e)}`)] };
-	}
-	let s = Hb(i, a);
-	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Yx(s, n(r));
-	return {
-		config: c,
-		problems: [...s.problems, ...l].sort($x)
-	};
-}
-// src/settings/parseOptions.ts
-function tS(e) {
-	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
-		if (n(e) === void 0) return;
-		let o = r.safeParse(a);
-		return o.success || t.push(Q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
-	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
-	return {
-		options: {
-			project: n("project"),
-			only: e.only,
-			keys: e.keys,
-			webhooks: e.webhooks,
-			apiUrl: n("api-url"),
-			concurrency: o("concurrency", jx),
-			batchSize: o("batch-size", Mx),
-			rate: o("rate", Nx),
-			prune: a("prune", Ox),
-			onRemove: a("on-remove", kx),
-			onProblem: a("on-problem", Ax),
-			maxDestroy: o("max-destroy", Fx),
-			allowForeignProject: r("allow-foreign-project"),
-			allowVariables: e["allow-variables"],
-			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", Px),
-			format: a("format", Ix),
-			detailedExitcode: r("detailed-exitcode"),
-			matrix: r("matrix"),
-			applyFrom: e["apply-from"] ?? [],
-			failOnDrift: r("fail-on-drift"),
-			force: r("force"),
-			yes: r("yes"),
-			verbose: r("verbose"),
-			quiet: r("quiet"),
-			out: n("out"),
-			plan: n("plan"),
-			report: n("report"),
-			backupDir: n("backup-dir")
-		},
-		problems: t
-	};
-}
-// src/settings/projectId.ts
-/** The id of a project. In lokaform.yaml a variable may stand for it. */
-/** Anything else, such as the name of a project, is refused here, before it is sent. */
-const nS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aS = {
-	where: "project",
-	instead: "write the id itself"
-};
-/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function oS(e, t, n) {
-	let [r, i, ...a] = gh(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!gh(e).some((e) => "name" in e)) return cS(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Zv(r.name, aS, t);
-	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!iS.test(u)) return o([uS(`The value of ${c} ${lS}`, n)]);
-	let d = cS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fy(u)].map((e) => ({
-		value: e,
-		shown: c
+// src/remote/key/reread.ts
+/**
+* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
+* made is not written, and what is sent whole is made up from what was just read.
+*/
+/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+async function gx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || bx(e)), i = await wb(async () => ({
+		live: await fb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => yx(e)) ? await e.languages.all() : []
 	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
+	if (!i) return;
+	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!l.has(n)) {
+			u.push({
+				planned: n,
+				now: n,
+				moved: []
+			});
+			continue;
+		}
+		let r = s.get(String(t.id));
+		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
+			f.push({
+				planned: n,
+				why: _x("")
+			});
+			continue;
+		}
+		if (!r) {
+			d.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: vx
+				}
+			});
+			continue;
+		}
+		let { open: i, moved: a } = xx(t, r, e.around);
+		if (i.length === 0) {
+			d.push({
+				change: t,
+				outcome: Cx({
+					state: "done",
+					id: t.id
+				}, t, a)
+			});
+			continue;
+		}
+		let m = fx({
+			...t,
+			fields: i
+		});
+		if (yx(m.change)) {
+			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
+			if (a.length > 0) {
+				f.push({
+					planned: n,
+					why: _x(` (no usable ${a.join(", ")} text)`)
+				});
+				continue;
+			}
+			e.reshaping.set(t.ref, r);
+		}
+		u.push({
+			planned: n,
+			now: m,
+			moved: a
+		}), p.push({
+			key: r,
+			change: m.change
+		});
+	}
+	let m = await e.backup.keepOverwritten(p);
+	return m === void 0 ? {
+		due: u,
+		settled: d,
+		barred: f
+	} : {
+		due: [],
+		settled: d,
+		barred: [...f, ...u.map(({ planned: e }) => ({
+			planned: e,
+			why: m
+		}))]
+	};
+}
+function _x(e) {
+	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+}
+const vx = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
+function yx({ kind: e, fields: t }) {
+	return t.some((t) => Zb(e, t));
+}
+/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
+function bx({ fields: e }) {
+	return e.some(({ field: e, before: t, after: n }) => {
+		let r = Rh.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
+	});
+}
+/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+function xx(e, t, n) {
+	let r = {
+		...Rh.liveContext(t, n, e.label),
+		platforms: Sx(e, t)
+	}, i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Rh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || hx(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		else {
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
+				after: e
+			});
+		}
+	}
+	return {
+		open: i,
+		moved: a
+	};
+}
+/** The platforms whose names were planned: those that the key gets. */
+function Sx({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? zm.filter((e) => n.includes(e)) : t.platforms;
+}
+/** The outcome of an update of which some fields were not written. */
+function Cx(e, { fields: t }, n) {
+	let [r] = n;
+	if (!r || e.state === "not attempted") return e;
+	let i = `${wx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	if (e.state !== "done") return {
+		...e,
+		message: `${e.message} ${i}`
+	};
+	let a = wx(t.filter((e) => !n.includes(e)));
+	return a.length === 0 ? {
+		state: "skipped",
+		message: i,
+		place: r.place
+	} : {
+		state: "skipped",
+		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
+		place: r.place,
+		written: a
+	};
+}
+function wx(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
+}
+async function Tx(e, t, n, r = 0) {
+	let i = e.stop.reason();
+	if (i !== void 0) return n ? Mb(t, n.error) : Pb(t, i);
+	let a = await gx(e, t, n !== void 0);
+	if (!a) return n ? Mb(t, n.error) : Pb(t, Ex);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Nb(o.map(Ax), n.error)] : [...c, ...o.length > 0 ? await Dx(e, o, n, r) : []];
+}
+const Ex = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function Dx(e, t, n, r) {
+	let i = await e.stop.beforeWrite();
+	if (i !== void 0) return n ? Mb(t.map(Ax), n.error) : Pb(t.map(Ax), i);
+	let a = t.map((e) => e.now);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: a.map(jx),
+			...Ib(e)
+		}, Ky(r));
+		return kx(t, await bb(e, ab(a, {
+			keys: Fb(n),
+			errors: n.errors
+		})));
+	} catch (i) {
+		if (!(i instanceof jy)) throw i;
+		return i instanceof Fy ? Tx(e, t.map(Ax), n, r + 1) : i.mayHaveHappened ? Ox(e, t.map(Ax), {
+			error: i,
+			sent: (n?.sent ?? 0) + 1
+		}) : kx(t, await Ab(e, a, i, (i) => {
+			let a = new Set(i);
+			return Dx(e, t.filter((e) => a.has(e.now)), n, r);
+		}, n?.error));
+	}
+}
+/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
+async function Ox(e, t, n) {
+	return e.stop.reason() === void 0 ? Yy(n.error) && n.sent <= 2 && t.length > 1 ? jb(t, 2, (t) => Tx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Tx(e, t, n)) : Mb(t, n.error);
+}
+/** A part that was sent again on its own says already what moved. */
+function kx(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: Cx(t, r.planned.change, r.moved)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function Ax(e) {
+	return e.planned;
+}
+function jx({ change: e, out: t }) {
+	return {
+		key_id: Dm(String(e.id)),
+		...t
 	};
 }
 /**
-* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
-* quoted.
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-function sS(e) {
-	let [t, n] = rS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? cS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
-		secrets: [],
-		problems: [uS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cS(n.replace(/%3a/i, ":"), r);
-}
-/** `shown`: how a message names it. */
-function cS(e, t, n) {
-	return nS.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [uS(`${t} ${lS}`, n)]
-	};
-}
-const lS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uS(e, t) {
-	return Q("bad-setting", e, { ...t && { place: t } });
-}
-// src/settings/project.ts
-function dS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vS(t, n), s = i ? hS(a[0], n) : mS, c = xS(a, n);
-	return {
-		settings: {
-			name: e,
-			id: s.id ?? "",
-			chosen: r.project === void 0 && pS(a[0]) ? s.id : void 0,
-			secrets: s.secrets,
-			token: o.token,
-			manifests: bS(a, n),
-			rules: c.rules,
-			languagePlaces: SS(a),
-			useAutomations: fS(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? fS(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? fS(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? fS(a, "rate")?.value ?? 6,
-			showTexts: fS(a, "show_texts")?.value ?? !0
-		},
-		problems: [
-			...s.problems,
-			...o.problems,
-			...c.problems
-		]
-	};
-}
-/** The nearest part that says anything of it. */
-function fS(e, t) {
-	for (let n of e) {
-		let e = n.values[t];
-		if (e != null) return {
-			value: e,
-			place: n.place(t)
-		};
+async function Mx(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, complete: r } = await Nx(e, t);
+		if (r) return n;
 	}
+}
+async function Nx(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		complete: !o && i.size === 1 && s.length === c
+	};
+}
+// src/remote/languages.ts
+var Px = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => Sm(bm(e)?.lang_iso) || void 0, r = await Mx(() => this.client.languages(e, { limit: 500 }), n), i = r && Om(r, n);
+		if (!i) throw new mb();
+		return i;
+	}
+};
+// src/kinds/webhook/live.ts
+/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
+function Fx(e) {
+	let t = bm(e) ?? {}, n = Sm(t.webhook_id) || void 0, r = Sm(t.url) || void 0, i = Om(t.events, Sm);
+	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
+		webhook_id: n,
+		url: r,
+		lacks: Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
+	} } : { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : Sm(t.branch),
+		events: i,
+		event_lang_map: Lx(t.event_lang_map)
+	} };
+}
+function Ix(e) {
+	let t = e.map(Fx);
+	return {
+		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function Lx(e) {
+	return Om(e, (e) => {
+		let { event: t, lang_iso_codes: n } = bm(e) ?? {}, r = Sm(t), i = Om(n, Sm);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = pm(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : Im(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...Bx(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Vx(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hx(e.id(n), a);
+		return {
+			...Hx(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Qb(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: Hx(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = zx(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function zx(e, t, n) {
+	return hx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function Bx(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [_m(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function Vx(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => _m(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function Hx(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: pm(t, n, r)
+	};
+}
+async function Ux(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = rS(e, t);
+	try {
+		return t.action === "update" ? await Wx(e, t, r) : await Xx(e, t, iS(t, r));
+	} catch (t) {
+		if (t instanceof qx) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof jy)) throw t;
+		return Jy(t) && e.stop.noteProjectRefused(t.message), Zy(t);
+	}
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
+async function Wx(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [yy(i), String(t.id)], l = () => r.webhook(s, c), u = Fx(await l());
+	if (!("webhook" in u)) throw new qx(Jx);
+	if (!Gx(e, t, u.webhook)) {
+		let n = Qx(e, t, u);
+		return n?.state === "done" ? n : Kx;
+	}
+	let d = await o.keepWebhook(u.webhook, t);
+	if (d !== void 0) throw new qx(d);
+	await Yx(e);
+	try {
+		return Qx(e, t, Fx(await r.updateWebhook(s, c, n))) ?? await $x(e, t, l);
+	} catch (n) {
+		if (!(n instanceof jy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await $x(e, t, l);
+		return r.state === "done" ? r : Zy(n);
+	}
+}
+/** Whether the values that the update replaces are those that were planned with. */
+function Gx({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = qv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = qv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return zx(qv, a, s) === i;
+}
+const Kx = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+/** The backup could not be written, or nothing may be written. */
+var qx = class extends Error {};
+const Jx = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function Yx({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new qx(t);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function Xx(e, t, n) {
+	let { wait: r, stop: i } = e;
+	await Yx(e);
+	try {
+		return await Zx(e, t, n);
+	} catch (a) {
+		if (!(a instanceof jy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await wb(() => tS(e, n));
+		if (o) return tb(qv, t, o, e.around);
+		await r(2e3);
+		let s = await wb(() => tS(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ? tb(qv, t, s.found, e.around) : Zx(e, t, n).catch((e) => {
+			throw e instanceof jy ? Xy(e, a) : e;
+		});
+	}
+}
+/** Counts requests that may have been carried out. */
+async function Zx(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
+	try {
+		let a = await r.createWebhook(yy(i), n);
+		return o(), Qx(e, t, Fx(a)) ?? await $x(e, t, () => tS(e, n));
+	} catch (e) {
+		throw e instanceof jy && e.mayHaveHappened && o(), e;
+	}
+}
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function Qx({ around: e }, t, n) {
+	if (!(!("webhook" in n) || $y(qv, t, n.webhook, e).length > 0)) return tb(qv, t, n.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function $x(e, t, n) {
+	return Qx(e, t, Fx(await wb(n))) ?? Qy;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function eS(e, t) {
+	let n = Ym([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return dg(e.url, t.url) && r && n;
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function tS(e, t) {
+	let { webhooks: n, unusable: r } = await nS(e), i = n.find((e) => eS(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || dg(e, t.url))) throw new mb();
+	return i;
+}
+/** All webhooks, and no fewer than there are. */
+async function nS({ client: e, projectId: t }) {
+	let n = await Mx(() => e.webhooks(yy(t)), (e) => Sm(bm(e)?.webhook_id));
+	if (!n) throw new mb();
+	return Ix(n);
+}
+function rS({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lx(qv.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: og(r, e.variables) }
+	};
+}
+function iS({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+/**
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
+*/
+async function aS(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return gS(t, n ? Zy(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await wb(async () => {
+		let n = await e.languages.all();
+		return fb(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return gS(t, n ? Zy(n.error) : oS);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: dS(e)
+		})),
+		...gS(f.filter((e) => !p.includes(e)), sS),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? Zy(n.error) : cS(t)
+			}] : [];
+		})
+	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...gS(p, pS(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	})) ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...gS(p, n ? Zy(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
+}
+const oS = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, sS = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function cS(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function lS({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, By(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function uS({ id: e, seen: t }, n) {
+	return n !== void 0 && hx(e, Rh.fingerprint(n)) === t;
+}
+function dS({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function fS(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: Dm(String(e)),
+			is_archived: !0
+		})), Ky(r)) : await i.destroyKeys(a, c.map((e) => Dm(String(e))), Ky(r));
+	} catch (i) {
+		if (!(i instanceof jy)) throw i;
+		if (i instanceof Fy) return aS(e, t, n, r + 1);
+		Jy(i) && o.noteProjectRefused(i.message), u = i;
+	}
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), aS(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	u &&= Xy(u, n?.error);
+	let d = await wb(() => fb(e, c));
+	if (d === void 0) return gS(t, u ? Zy(u) : Qy);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? Zy(u) : Qy
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? pS(u) : dS(e)
+		};
+	});
 }
 function pS(e) {
-	return _h(e?.values.project ?? "").length > 0;
-}
-const mS = {
-	secrets: [],
-	problems: []
-};
-function hS(e, t) {
-	let n = gS(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === fy(r))) return n;
-	let o = t.options.project === void 0 ? e?.place("project") : void 0;
-	return {
-		secrets: i,
-		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? Zy(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function gS(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return sS(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? oS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mS : i === void 0 ? {
-		secrets: [],
-		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : _h(i).length > 0 ? oS(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function mS(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
+		state: "not attempted",
+		message: o
 	};
-}
-const _S = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function vS(e, { usable: t, online: n, token: r }) {
-	let i = e?.values.token_env;
-	if (!e || i === void 0) return {
-		token: r,
-		problems: n && r === void 0 ? [_S] : []
-	};
-	let a = (t) => ({
-		token: void 0,
-		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
-	});
-	if (!yS(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = mh(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ey(o);
-	return s === void 0 ? {
-		token: o,
-		problems: []
-	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
-}
-function yS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !$v(e) && (!t || t.includes(e));
-}
-function bS(e, { options: t, config: n, working: r }) {
-	let i = n?.folder ?? r, a = (n) => {
-		let a = t[n];
-		if (a) return {
-			folder: r,
-			patterns: a.map((e) => ({ text: e }))
+	let [s, c] = [yy(r), String(t.id)];
+	try {
+		let e = Fx(await n.webhook(s, c));
+		if (!("webhook" in e)) return cS(e.unusable.lacks);
+		if (hx(t.id, qv.fingerprint(e.webhook)) !== t.seen) return Kx;
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
+		if (r !== void 0) return {
+			state: "not attempted",
+			message: r
 		};
-		let o = e.find(({ values: e }) => e[n] !== void 0), s = o?.values[n]?.map((e, t) => ({
-			text: e,
-			place: o.place(n, t)
-		}));
-		return s && {
-			folder: i,
-			patterns: s
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Cm(o) === !0) return dS(t);
+	} catch (n) {
+		if (!(n instanceof jy)) throw n;
+		return n instanceof My && n.status === 404 ? dS(t) : (Jy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Zy(n) : hS(e, t, n));
+	}
+	return hS(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function hS({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(yy(t), String(n.id)), r ? pS(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
 		};
-	};
-	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
-		keys: a("keys"),
-		webhooks: a("webhooks"),
-		folder: i
-	};
-}
-function xS(e, t) {
-	let { options: n } = t, r = sm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fS(e, "prune"), o = fS(e, "prune_webhooks"), s = wS(e, ({ nested: e }) => e.limits), c = {
-		languages: wS(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: fS(e, "owner")?.value,
-		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
-		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? fS(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? fS(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: fS(e, "protected_tags")?.value ?? r.protectedTags,
-		limits: {
-			destroy: s?.destroy ?? r.limits.destroy,
-			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
-			destroyWebhooks: s?.destroy_webhooks ?? r.limits.destroyWebhooks,
-			updatePercent: s?.update_percent ?? r.limits.updatePercent
-		},
-		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (fS(e, "allow_foreign_project")?.value ?? !1)
-	};
-	return {
-		rules: c,
-		problems: CS(c, e, n.prune === void 0 ? a?.place : void 0)
-	};
-}
-function SS(e) {
-	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
-	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
-}
-function CS(e, t, n) {
-	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
-	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
-}
-function wS(e, t) {
-	for (let n of e) {
-		let e = t(n);
-		if (e !== void 0) return e;
+	} catch (e) {
+		if (!(e instanceof jy)) throw e;
+		return e instanceof My && e.status === 404 ? dS(n) : r ? Zy(r) : Qy;
 	}
 }
-// src/settings/resolve.ts
-/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function TS(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = tS(t), { config: c, problems: l } = await eS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = DS(c, i, u), f = {
-		values: i,
-		tokens: d,
-		allowed: a.allowVariables
-	}, p = kS(a, c, n.backupProject), m = {
-		options: p.names.length > 1 ? {
-			...a,
-			project: void 0
-		} : a,
-		config: c,
-		usable: f,
-		token: u,
-		online: e !== "validate" && !a.matrix,
-		working: r.working,
-		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => dS(e, OS(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => dS(e, OS(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
-	return {
-		settings: {
-			command: e,
-			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
-			projects: g,
-			others: v,
-			usable: f,
-			secrets: [...d.map(Jd), ...[...g, ..._].flatMap((e) => e.secrets)],
-			timeLimit: a.timeLimit ?? c?.top.values.time_limit,
-			format: a.format ?? "text",
-			detailedExitcode: a.detailedExitcode,
-			failOnDrift: a.failOnDrift,
-			matrix: a.matrix,
-			applyFrom: a.applyFrom,
-			yes: a.yes,
-			verbose: a.verbose,
-			quiet: a.quiet,
-			out: b(a.out),
-			report: b(a.report),
-			configFile: o(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
-			plan: b(a.plan),
-			backupDir: b(y),
-			force: a.force,
-			restoreFlags: AS(t, c !== void 0)
-		},
-		problems: MS([
-			...s,
-			...l,
-			...p.problems,
-			...h.flatMap((e) => e.problems),
-			...m.online ? jS(a, c) : []
-		])
-	};
+function gS(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
 }
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
-const ES = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"INPUT_TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function DS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => mh(t, e.token_env ?? "")).filter((e) => e !== void 0 && ey(e) === void 0), i = ES.map((e) => mh(t, e)), a = [
-		n,
-		t.LOKALISE_API_TOKEN,
-		...r,
-		...i
-	].filter((e) => e !== void 0);
-	return [...new Set(a)].filter((e) => e !== "");
+// src/remote/webhook/twins.ts
+/**
+* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
+* another run may create the same webhook at the same time.
+*/
+/**
+* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
+* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+*/
+async function _S(e, t, n) {
+	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = (await wb(() => nS(e)))?.webhooks;
+	for (let t of r) {
+		let a = new Set(r.filter((e) => e !== t).map((e) => yS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await vS(e, t, o, n) : n.remark(CS(t));
+	}
 }
-function OS(e, t) {
-	return t === void 0 ? void 0 : e?.projects?.get(t);
+async function vS(e, t, n, r) {
+	let i = iS(t, rS(e, t)), a = n.filter((n) => eS(n, i) && tb(qv, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	if (!s && o < 2) return;
+	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
+	if (l === void 0 || u.length === 0) return;
+	let d = yS(r.of(t)), f = c.length <= o;
+	for (let n of u) {
+		let i = s && (f || n === d) && await bS(e, n);
+		i && n === d && r.correct(t, {
+			state: "done",
+			id: l
+		}), r.remark(i ? xS(t, l, n) : SS(t, l, n));
+	}
 }
-/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function kS({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
-	if (!s) return {
-		names: [void 0],
-		others: [],
-		problems: e ? [o("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
-	};
-	let c = (e ?? []).flatMap((e) => {
-		if (s.includes(e)) return [];
-		let t = xy(e, s) || ` There are ${s.join(", ")}.`;
-		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
-	if (!e && l.length > 0) return {
-		names: l,
-		others: [],
-		problems: c
-	};
-	let u = e ? s.filter((t) => e.includes(t)) : s, d = {
-		project: t,
-		keys: n,
-		webhooks: r
-	};
-	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Choose one with --only (the action: only).`));
-	return {
-		names: u,
-		others: s.filter((e) => !u.includes(e)),
-		problems: c
-	};
+function yS(e) {
+	return e.state === "done" ? String(e.id) : void 0;
 }
-/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function AS(e, t) {
-	return [
-		"config",
-		...t ? ["project"] : [],
-		"token-file",
-		"api-url"
-	].flatMap((t) => {
-		let n = e[t]?.at(-1);
-		return n === void 0 ? [] : [`--${t}`, n];
+async function bS({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(yy(t), n), !0;
+	} catch (e) {
+		if (e instanceof jy) return !1;
+		throw e;
+	}
+}
+function xS({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
 	});
 }
-/** That a rule of the file does not hold for this run is said. */
-function jS(e, t) {
-	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+function SS({ label: e, place: t }, n, r) {
+	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
 }
-/** What holds for all projects is found wrong for each of them. */
+function CS({ label: e, place: t }) {
+	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/backup/kept.ts
+/**
+* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
+* hold a secret.
+*/
+function wS(e) {
+	return `URL_OF_${e}`;
+}
+// src/backup/entries.ts
+/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
+/** A live object that is removed: everything of it that a manifest can say. */
+function TS(e, t, { how: n }, r) {
+	let i = Lm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
+function ES(e, t, n) {
+	let r = Lm(Rh, t, Rh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => PS(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zb(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...NS(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: "key",
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: MS(s ? [s, ...a] : o)
+	};
+}
+/** Whether live texts give way to what the update writes. */
+function DS({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zb(e, t) : !OS(t.before));
+}
+function OS(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
+/** A webhook that an update changes: all of it, so that a person can see which one it was. */
+function kS(e, t, n) {
+	let r = qv.liveContext(t, n, AS(e, t, n)), i = Lm(qv, t, r);
+	return {
+		kind: "webhook",
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: MS(e.fields)
+	};
+}
+/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
+function AS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => og(e, r) === n) ?? "";
+}
+/** Its URL in the backup is a variable, where no manifest declares it. */
+function jS(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && og(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = wS(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
 function MS(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return NS(e, ({ after: e }) => e);
+}
+/** Values by field, and by part where the field has parts. */
+function NS(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
+			...FS(n[r.field]),
+			[r.part]: e
+		});
+	}
+	return n;
+}
+function PS(e, t) {
+	return new Map(Object.entries(FS(e))).get(t);
+}
+function FS(e) {
+	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
+}
+// src/backup/restoreEntry.ts
+function IS(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/apply/backup.ts
+/** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
+var LS = class {
+	place;
+	around;
+	kept = /* @__PURE__ */ new Map();
+	urls = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Set();
+	last = Promise.resolve();
+	constructor(e, t) {
+		this.place = e, this.around = t;
+	}
+	/** Why nothing may be removed, or undefined. */
+	missing() {
+		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+	}
+	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
+	keepOverwritten(e) {
+		let t = e.flatMap(({ key: e, change: t }) => ES(t, e, this.around) ?? []);
+		return this.keep(t, {}, "Nothing is overwritten without a backup.");
+	}
+	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
+	keepRemoved(e) {
+		let t = e.map(({ key: e, change: t }) => TS(Rh, e, t, this.around));
+		return this.keep(t, {}, "Nothing is removed without a backup.");
+	}
+	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
+	keepWebhook(e, t) {
+		let n = t.action === "destroy", r = jS(n ? TS(qv, e, t, this.around) : kS(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(US);
+		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
+		return this.keep([r.kept], i ? r.urls : {}, a);
+	}
+	async keep(e, t, n) {
+		try {
+			await this.add(e, t);
+			return;
+		} catch (e) {
+			return `${n} ${e instanceof Error ? e.message : String(e)}`;
+		}
+	}
+	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+	add(e, t) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(HS(e)), n = t ? RS(t, e) : e;
+			return this.written.has(HS(e)) && t !== void 0 && VS(t, n) ? [] : [n];
+		});
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(HS(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(HS(e));
+		}), this.last;
+	}
+};
+/**
+* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
+* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
+* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
+*/
+function RS(e, t) {
+	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
+		...t,
+		entry: zS(e.entry, t.entry),
+		wrote: zS(e.wrote, t.wrote)
+	};
+}
+function zS(e, t) {
+	let n = {
+		...BS(e),
+		...BS(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function BS({ translations: e }) {
+	return IS(e) ? e : {};
+}
+function VS(e, t) {
+	return Ym({ ...e.entry }, { ...t.entry }) && Ym({ ...e.wrote }, { ...t.wrote });
+}
+function HS({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
+const US = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
+function WS({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || DS(e)));
+}
+/** Whether the plan removes anything that only a backup can bring back. */
+function GS({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xb(t) || Qb(e.kind, t) || Zb(e.kind, t)));
+}
+// src/apply/order.ts
+/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+function KS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && YS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...qS(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+/** Each rename one level after all that free its names. */
+function qS(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of XS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, JS(e, t)])), r = new Set(e), i = [];
+	for (; r.size > 0;) {
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
+		for (let e of t) r.delete(e);
+		i.push(t);
+	}
+	return i;
+}
+/** The changes that hold the names which this one takes: on two platforms these may be two. */
+function JS(e, t) {
+	let n = XS(e, "after").flatMap((e) => t.get(e) ?? []);
+	return [...new Set(n)].filter((t) => t !== e);
+}
+function YS(e) {
+	return e.fields.some(({ field: t }) => zb(e.kind, t).role === "identity");
+}
+function XS(e, t) {
+	return e.fields.filter(({ field: t }) => zb(e.kind, t).role === "identity").flatMap((n) => ZS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function ZS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZS) : [];
+}
+// src/apply/apply.ts
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
+/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
+function QS(e, { batchSize: t }) {
+	return KS(e).map((e) => ux(e, t));
+}
+async function $S(e, t, n) {
+	let r = new ky(), i = {
+		project: t.project,
+		rules: Nm,
+		variables: n.variables
+	}, { useAutomations: a, wait: o } = n, s = {
+		client: e,
+		projectId: t.project.id,
+		around: i,
+		useAutomations: a,
+		wait: o,
+		stop: new Gy(n.halt, n.mayWrite),
+		backup: new LS(n.backup, i),
+		languages: new Px(e, t.project),
+		reshaping: /* @__PURE__ */ new Map(),
+		posts: /* @__PURE__ */ new Map()
+	}, c = Dy(n.concurrency);
+	for (let e of QS(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => c(async () => {
+			try {
+				for (let { change: n, outcome: i } of await eC(s, e, t)) r.record(n, i);
+			} catch (t) {
+				r.recordBug(dx(e), t);
+			}
+			n.onBatch(e, dx(e).map((e) => r.of(e)));
+		})));
+	}
+	try {
+		await _S(s, t, r);
+	} catch (e) {
+		r.recordBug([], e);
+	}
+	return r;
+}
+async function eC(e, t, n) {
+	if (t.action === "destroy" && n) {
+		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		return t.destroys.map((e) => ({
+			change: e,
+			outcome: {
+				state: "not attempted",
+				message: n
+			}
+		}));
+	}
+	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+		change: t,
+		outcome: await mS(e, t)
+	}))) : t.action === "destroy" ? aS(e, t.destroys) : t.kind === "webhook" ? [{
+		change: t.change,
+		outcome: await Ux(e, t.change)
+	}] : t.action === "create" ? Ob(e, t.sent) : rx(e, await Tx(e, t.sent));
+}
+// src/backup/text.ts
+/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
+const tC = {
+	key: "keys",
+	webhook: "webhooks"
+}, nC = {
+	key: "key_id",
+	webhook: "webhook_id"
+};
+/** Texts that could be taken for something else are quoted, lines are not folded. */
+function rC(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
+		[nC[e]]: n[nC[e]] ?? t,
+		action: r,
+		...Object.keys(i).length > 0 && { values: i }
+	})), a = ["key", "webhook"].flatMap((e) => {
+		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
+		return n.length === 0 ? [] : [[tC[e], n]];
+	}), o = new Cv.Document({
+		backup: {
+			format_version: 1,
+			...r,
+			restore: n,
+			wrote: i
+		},
+		...Object.fromEntries(a)
+	}, { aliasDuplicateObjects: !1 });
+	return o.commentBefore = [
+		" What a run of lokaform removed or overwrote, as it was before.",
+		` Project: ${iC(`${e.project_name} (${e.project})`)}`,
+		` Time: ${e.time}`,
+		` To restore it: ${iC(n)}`
+	].join("\n"), o.toString({
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
+/** A line break would end the comment, and what cannot be seen could make it look like another. */
+function iC(e) {
+	return e.replace(aC, " ");
+}
+/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+const aC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+// src/files/backup.ts
+/** The file in which a run keeps what it takes away or overwrites. */
+/** The backup could not be written, so that nothing may be taken away. */
+var oC = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
+	}
+};
+/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+function sC(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
+	return {
+		get path() {
+			return s ? o : void 0;
+		},
+		async write(t, n) {
+			try {
+				await E(e, { recursive: !0 });
+				for (let e = 1; o === void 0; e++) {
+					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
+					await uC(t) && (o = t);
+				}
+				n.size > 0 && await lC(cC(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lC(o, t(o)), s = !0;
+			} catch (e) {
+				let t = new oC(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, cC(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+			}
+		}
+	};
+}
+/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+function cC(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+/** What was there stays whole until the new text is. */
+async function lC(e, t) {
+	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
+		flag: "wx",
+		mode: 384
+	}), await A(`${e}.part`, e);
+}
+async function uC(e) {
+	try {
+		return await ee(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
+		throw e;
+	}
+}
+// src/plan/reviewed.ts
+function dC(e, t, n) {
+	let r = fC(t.changes, (e) => Jm(pC(e))), i = new Set(e.changes.filter((e) => r.get(Jm(pC(e)))?.shift())), a = fC([...r.values()].flat(), mC), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(mC(e))?.shift();
+		return t && SC(t, e, n) ? (i.add(e), []) : [{
+			change: e,
+			outcome: vC(t ? hC(t, e) : "not in the reviewed plan")
+		}];
+	}), s = [...a.values()].flat().map((e) => ({
+		change: e,
+		outcome: yC(e, n) ?? vC("changed since the plan: the present plan does not have this change")
+	}));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => i.has(e))
+		},
+		others: [...o, ...s]
+	};
+}
+/** In their order: no two changes of one object become one. */
+function fC(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
+	return n;
+}
+/** What the change does, without where it was asked for and by whom the live value was written. */
+function pC(e) {
+	let t = gC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+		field: e,
+		part: t,
+		before: n,
+		after: r
+	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		mC(e),
+		e.label,
+		r,
+		n,
+		i,
+		_C(e),
+		t
+	];
+}
+/** The object that it changes: a live one by id, a new one by name. */
+function mC(e) {
+	let { kind: t, action: n } = e;
+	return Jm([
+		t,
+		n,
+		e.action === "create" ? e.identity : e.id
+	]);
+}
+function hC(e, t) {
+	let n = (e) => Jm(gC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && _C(e) !== _C(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+}
+function gC(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function _C(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function vC(e) {
+	return {
+		state: "not attempted",
+		message: `${e}. Plan again, and review the new plan.`
+	};
+}
+/** Done, where the project holds already what the change asks for. */
+function yC(e, t) {
+	let { keys: n, webhooks: r, unusable: i } = t.live;
+	if (e.kind === "key") {
+		let r = i.keys.map(({ key_id: e }) => e);
+		return bC(Rh, e, n && {
+			read: n,
+			unread: r
+		}, t);
+	}
+	let a = i.webhooks.map(({ webhook_id: e }) => e);
+	return bC(qv, e, r && {
+		read: r,
+		unread: a
+	}, t);
+}
+function bC(e, t, n, r) {
+	if (!n) return;
+	if (t.action === "destroy") {
+		let r = String(t.id);
+		if (n.unread.some((e) => e === void 0 || e === r)) return;
+		let i = n.read.find((t) => e.id(t) === r);
+		return i === void 0 || t.how === "archive" && e.isAway(i) ? {
+			state: "done",
+			id: r
+		} : void 0;
+	}
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && xC(e, t.fields, n, t.label, r) : xC(e, t.fields, n, t.label, r));
+	return i && {
+		state: "done",
+		id: e.id(i)
+	};
+}
+function xC(e, t, n, r, i) {
+	let a = e.liveContext(n, i, r);
+	return t.every(({ field: t, part: r, after: i }) => {
+		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
+		return o !== void 0 && s !== void 0 && o.same(s, i, a);
+	});
+}
+/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+function SC(e, t, n) {
+	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Jm([
+		e,
+		t ?? null,
+		n,
+		r,
+		i ?? null
+	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
+	return i.size === 0 && o !== void 0 && xC(Rh, a, o, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const NS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const CC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function PS(e) {
+function wC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Uv("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Uv("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Uv("baseUrl", "must not have a query or a fragment.");
-	let n = NS.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Uv("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Ay("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Ay("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Ay("baseUrl", "must not have a query or a fragment.");
+	let n = CC.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ay("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -27980,7 +29293,7 @@ function PS(e) {
 	};
 }
 // src/api/http/clock.ts
-const FS = {
+const TC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -27989,7 +29302,7 @@ const FS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function IS(e, t, n) {
+function EC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -27997,14 +29310,14 @@ function IS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function LS(e) {
+function DC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function RS(e) {
+function OC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -28012,12 +29325,12 @@ function RS(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var zS = class {
+var kC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = RS(e).length;
+		this.#t = OC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -28025,24 +29338,24 @@ var zS = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = RS(t);
+		let { count: n, length: r } = OC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, BS = class {
+}, AC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new zS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kC(e.rate / 8);
 	}
-}, VS = class {
+}, jC = class {
 	#e;
 	#t;
-	#n = new zS(6 / 8);
+	#n = new kC(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -28052,7 +29365,7 @@ var zS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = FS, t = Math.random) {
+	constructor(e = TC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -28098,7 +29411,7 @@ var zS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = LS(t);
+		let n = DC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -28124,31 +29437,31 @@ var zS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const HS = /* @__PURE__ */ new Map();
+const MC = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function US(e) {
-	let t = HS.get(e) ?? new VS();
-	return HS.set(e, t), t;
+function NC(e) {
+	let t = MC.get(e) ?? new jC();
+	return MC.set(e, t), t;
 }
-function WS(e, t) {
+function PC(e, t) {
 	if (t > 0) return t;
-	throw new Uv(e, "must be a number above 0.");
+	throw new Ay(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function GS(e) {
+function FC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Uv("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Ay("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function KS(e) {
+function IC(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function qS(e) {
-	let t = GS(e.token), { base: n, host: r, loopback: i } = PS(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = FS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: WS("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(WS("concurrency", c)))
+function LC(e) {
+	let t = FC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: PC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(PC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -28159,16 +29472,16 @@ function qS(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new VS(a, o) : US(r),
-		queue: new BS(l),
+		limiter: e.clock ? new jC(a, o) : NC(r),
+		queue: new AC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: WS("timeouts.connect", s.connect ?? 1e4),
-			read: WS("timeouts.read", s.read ?? 6e4),
-			write: WS("timeouts.write", s.write ?? 18e4)
+			connect: PC("timeouts.connect", s.connect ?? 1e4),
+			read: PC("timeouts.read", s.read ?? 6e4),
+			write: PC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && KS(e.signal),
+		signal: e.signal && IC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -28179,302 +29492,302 @@ function qS(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function JS(e) {
+function RC(e) {
 	return { schema: e };
 }
-const YS = Wu(Bu()), XS = Ju({}), ZS = JS(Ju({ keys: YS })), QS = JS(Ju({ keys: YS })), $S = JS(Ju({ key: XS })), eC = JS(XS), tC = JS(XS), nC = JS(Ju({ webhooks: YS })), rC = JS(Ju({ webhook: XS })), iC = JS(XS), aC = JS(Ju({ secret: Z().min(1) })), oC = JS(Ju({ languages: YS })), sC = JS(XS);
+const zC = Wu(Bu()), BC = Ju({}), VC = RC(Ju({ keys: zC })), HC = RC(Ju({ keys: zC })), UC = RC(Ju({ key: BC })), WC = RC(BC), GC = RC(BC), KC = RC(Ju({ webhooks: zC })), qC = RC(Ju({ webhook: BC })), JC = RC(BC), YC = RC(Ju({ secret: Z().min(1) })), XC = RC(Ju({ languages: zC })), ZC = RC(BC);
 // src/api/operations/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function cC(e, t, n) {
-	if (e === null && t !== n) throw new Uv(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Uv(t, `must not be ${e}.`);
+function QC(e, t, n) {
+	if (e === null && t !== n) throw new Ay(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Ay(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Uv(`${t}[${r}]`, "must not be undefined.");
-		cC(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Ay(`${t}[${r}]`, "must not be undefined.");
+		QC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) cC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) QC(i, `${t}.${r}`, n);
 }
-function lC(e, t) {
-	if (!Array.isArray(e)) throw new Uv(t, "must be a list.");
-	if (e.length === 0) throw new Uv(t, "must not be empty.");
+function $C(e, t) {
+	if (!Array.isArray(e)) throw new Ay(t, "must be a list.");
+	if (e.length === 0) throw new Ay(t, "must not be empty.");
 }
-function uC(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Uv(t, "must be a map.");
+function ew(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ay(t, "must be a map.");
 }
-function dC(e) {
+function tw(e) {
 	return Array.isArray(e);
 }
-function fC(e) {
-	lC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) uC(n, `keys[${t}]`);
-	return cC(e.keys, "keys"), cC(e.use_automations, "use_automations"), e;
+function nw(e) {
+	$C(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ew(n, `keys[${t}]`);
+	return QC(e.keys, "keys"), QC(e.use_automations, "use_automations"), e;
 }
-function pC(e) {
-	return dC(e) ? fC({ keys: e }) : (uC(e, "keys"), fC("keys" in e ? e : { keys: [e] }));
+function rw(e) {
+	return tw(e) ? nw({ keys: e }) : (ew(e, "keys"), nw("keys" in e ? e : { keys: [e] }));
 }
-function mC(e) {
-	dC(e) || uC(e, "keys");
-	let t = fC(dC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) hC(n.key_id, `keys[${e}].key_id`);
+function iw(e) {
+	tw(e) || ew(e, "keys");
+	let t = nw(tw(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) aw(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function hC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Uv(t, "must be the id of a key.");
+function aw(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ay(t, "must be the id of a key.");
 }
-function gC(e) {
-	if (uC(e, "params"), "translations" in e) throw new Uv("params.translations", "would be ignored by the service here: use updateKeys.");
-	return cC(e, "params"), e;
+function ow(e) {
+	if (ew(e, "params"), "translations" in e) throw new Ay("params.translations", "would be ignored by the service here: use updateKeys.");
+	return QC(e, "params"), e;
 }
-function _C(e) {
-	lC(e, "keyIds");
-	for (let [t, n] of e.entries()) hC(n, `keyIds[${t}]`);
+function sw(e) {
+	$C(e, "keyIds");
+	for (let [t, n] of e.entries()) aw(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const vC = (e) => bC(e), yC = (e) => bC(e);
+const cw = (e) => uw(e), lw = (e) => uw(e);
 /** A webhook's branch alone may be null: all branches. */
-function bC(e) {
-	return uC(e, "params"), cC(e, "params", "params.branch"), e;
+function uw(e) {
+	return ew(e, "params"), QC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function xC(e, t) {
+function dw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Uv(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Ay(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function SC(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Uv(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Uv(e, "must be a string or a number.");
+function fw(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ay(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Ay(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Uv(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Uv(e, `must not be "${n}".`);
-	return xC(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Ay(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Ay(e, `must not be "${n}".`);
+	return dw(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function CC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => SC(n, t[n]));
+function pw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => fw(n, t[n]));
 }
-const wC = (e, t) => {
+const mw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Uv(e, "must be true, false, 1 or 0.");
-}, TC = (e, t) => {
+	throw new Ay(e, "must be true, false, 1 or 0.");
+}, hw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Uv(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Ay(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Uv(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Uv(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Uv(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Ay(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Ay(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ay(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, EC = (e, t) => {
+}, gw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Uv(e, "must be a string that is not empty.");
+	throw new Ay(e, "must be a string that is not empty.");
 };
-function DC(...e) {
+function _w(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Uv(t, `must be one of ${e.join(", ")}.`);
+		throw new Ay(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function OC(e = 2 ** 53 - 1) {
+function vw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Uv(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Ay(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function kC(e, t) {
+function yw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Uv(t, "is no parameter of this operation.");
-		return [`${t}=${xC(t, r(t, n))}`];
+		if (!r) throw new Ay(t, "is no parameter of this operation.");
+		return [`${t}=${dw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const AC = { disable_references: wC }, jC = {
-	...AC,
-	include_translations: wC,
-	include_comments: wC,
-	include_screenshots: wC,
-	filter_translation_lang_ids: TC,
-	filter_tags: TC,
-	filter_filenames: TC,
-	filter_keys: TC,
-	filter_key_ids: TC,
-	filter_platforms: TC,
-	filter_untranslated: wC,
-	filter_qa_issues: TC,
-	filter_archived: DC("include", "exclude", "only"),
-	pagination: DC("offset", "cursor"),
-	limit: OC(500),
-	page: OC(),
-	cursor: EC
-}, MC = {
-	page: OC(),
-	limit: OC()
-}, NC = (e) => kC(AC, e), PC = (e) => kC(MC, e);
+const bw = { disable_references: mw }, xw = {
+	...bw,
+	include_translations: mw,
+	include_comments: mw,
+	include_screenshots: mw,
+	filter_translation_lang_ids: hw,
+	filter_tags: hw,
+	filter_filenames: hw,
+	filter_keys: hw,
+	filter_key_ids: hw,
+	filter_platforms: hw,
+	filter_untranslated: mw,
+	filter_qa_issues: hw,
+	filter_archived: _w("include", "exclude", "only"),
+	pagination: _w("offset", "cursor"),
+	limit: vw(500),
+	page: vw(),
+	cursor: gw
+}, Sw = {
+	page: vw(),
+	limit: vw()
+}, Cw = (e) => yw(bw, e), ww = (e) => yw(Sw, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function FC(e) {
+function Tw(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Uv("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Uv("page", "has no effect with pagination: \"cursor\".");
-	return kC(jC, e);
+	if (e.cursor !== void 0 && !t) throw new Ay("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Ay("page", "has no effect with pagination: \"cursor\".");
+	return yw(xw, e);
 }
 // src/api/operations/operations.ts
-function IC(e) {
+function Ew(e) {
 	return e;
 }
-const LC = { path: "/projects/{projectId}/keys" }, RC = { path: "/projects/{projectId}/keys/{keyId}" }, zC = { right: "manage keys" }, BC = {
+const Dw = { path: "/projects/{projectId}/keys" }, Ow = { path: "/projects/{projectId}/keys/{keyId}" }, kw = { right: "manage keys" }, Aw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, VC = {
-	...BC,
+}, jw = {
+	...Aw,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, HC = {
-	...BC,
+}, Mw = {
+	...Aw,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, UC = {
-	keys: IC({
-		...LC,
+}, Nw = {
+	keys: Ew({
+		...Dw,
 		method: "GET",
-		query: FC,
-		answer: ZS
+		query: Tw,
+		answer: VC
 	}),
-	key: IC({
-		...RC,
+	key: Ew({
+		...Ow,
 		method: "GET",
-		query: NC,
-		answer: $S
+		query: Cw,
+		answer: UC
 	}),
-	createKeys: IC({
-		...LC,
-		...zC,
+	createKeys: Ew({
+		...Dw,
+		...kw,
 		method: "POST",
-		body: pC,
-		answer: QS
+		body: rw,
+		answer: HC
 	}),
-	updateKey: IC({
-		...RC,
-		...zC,
+	updateKey: Ew({
+		...Ow,
+		...kw,
 		method: "PUT",
-		body: gC,
-		answer: $S
+		body: ow,
+		answer: UC
 	}),
-	updateKeys: IC({
-		...LC,
-		...zC,
+	updateKeys: Ew({
+		...Dw,
+		...kw,
 		method: "PUT",
 		once: !0,
-		body: mC,
-		answer: QS
+		body: iw,
+		answer: HC
 	}),
-	destroyKey: IC({
-		...RC,
-		...zC,
+	destroyKey: Ew({
+		...Ow,
+		...kw,
 		method: "DELETE",
-		answer: eC
+		answer: WC
 	}),
-	destroyKeys: IC({
-		...LC,
-		...zC,
+	destroyKeys: Ew({
+		...Dw,
+		...kw,
 		method: "DELETE",
 		once: !0,
-		body: _C,
-		answer: tC
+		body: sw,
+		answer: GC
 	}),
-	webhooks: IC({
-		...BC,
+	webhooks: Ew({
+		...Aw,
 		method: "GET",
-		query: PC,
-		answer: nC
+		query: ww,
+		answer: KC
 	}),
-	webhook: IC({
-		...VC,
+	webhook: Ew({
+		...jw,
 		method: "GET",
-		answer: rC
+		answer: qC
 	}),
-	createWebhook: IC({
-		...BC,
+	createWebhook: Ew({
+		...Aw,
 		method: "POST",
-		body: vC,
-		answer: rC
+		body: cw,
+		answer: qC
 	}),
-	updateWebhook: IC({
-		...VC,
+	updateWebhook: Ew({
+		...jw,
 		method: "PUT",
-		body: yC,
-		answer: rC
+		body: lw,
+		answer: qC
 	}),
-	destroyWebhook: IC({
-		...VC,
+	destroyWebhook: Ew({
+		...jw,
 		method: "DELETE",
-		answer: iC
+		answer: JC
 	}),
-	regenerateWebhookSecret: IC({
-		...HC,
+	regenerateWebhookSecret: Ew({
+		...Mw,
 		method: "PATCH",
-		answer: aC
+		answer: YC
 	}),
-	projectDetails: IC({
+	projectDetails: Ew({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: sC
+		answer: ZC
 	}),
-	languages: IC({
+	languages: Ew({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: PC,
-		answer: oC
+		query: ww,
+		answer: XC
 	})
 };
 // src/api/errors/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function WC(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(WC) : e.cause instanceof Error ? WC(e.cause) : [e] : [];
+function Pw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Pw) : e.cause instanceof Error ? Pw(e.cause) : [e] : [];
 }
-function GC(e) {
+function Fw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function KC(e) {
+function Iw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || qC(e) || XC(e);
+	return t === "getaddrinfo" || t === "connect" || Lw(e) || Bw(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function qC(e) {
-	return GC(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Lw(e) {
+	return Fw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function JC(e) {
-	return GC(e) === "ENOTFOUND";
+function Rw(e) {
+	return Fw(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function YC(e) {
-	return GC(e) === "ECONNREFUSED";
+function zw(e) {
+	return Fw(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function XC(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(GC(e));
+function Bw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Fw(e));
 }
-function ZC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? GC(e) : "";
+function Vw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Fw(e) : "";
 	return n && (t.code = n), t;
 }
-function QC(e) {
+function Hw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function $C(e) {
+function Uw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -28482,22 +29795,22 @@ function $C(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function ew(e) {
+function Ww(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const tw = (e) => typeof e == "string" && e !== "" ? e : void 0, nw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Gw = (e) => typeof e == "string" && e !== "" ? e : void 0, Kw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function rw(e, t) {
-	let n = $C(t);
-	if (!QC(n)) return {
+function qw(e, t) {
+	let n = Uw(t);
+	if (!Hw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: tw(n) ?? ew(t)
+		serviceMessage: Gw(n) ?? Ww(t)
 	};
-	let r = QC(n.error) ? n.error : n, i = tw(r.message) ?? tw(r.error_description) ?? tw(r.error) ?? "", a = nw(r.code) ?? nw(r.errorCode) ?? nw(r.statusCode) ?? e;
+	let r = Hw(n.error) ? n.error : n, i = Gw(r.message) ?? Gw(r.error_description) ?? Gw(r.error) ?? "", a = Kw(r.code) ?? Kw(r.errorCode) ?? Kw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -28510,74 +29823,74 @@ function rw(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function iw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => iw(e, t)) : QC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), iw(n, t)])) : e;
+function Jw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jw(e, t)) : Hw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function aw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return sw(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = rw(r.status, r.body), c = {
+function Yw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Zw(r, i, t);
+	let { serviceMessage: a, details: o, ...s } = qw(r.status, r.body), c = {
 		...s,
-		serviceMessage: uw(a, e),
-		details: iw(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = cw(c, n, r);
-	return new Gv(uw(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		serviceMessage: eT(a, e),
+		details: Jw(o, e)
+	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Qw(c, n, r);
+	return new My(eT(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ow(e, t, n, r) {
-	return new Gv(uw(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Xw(e, t, n, r) {
+	return new My(eT(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function sw({ why: e, unsent: t, cause: n }, r, i) {
+function Zw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new qv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Py(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Kv(`${XC(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${JC(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && YC(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new Ny(`${Bw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Rw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && zw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function cw({ status: e, serviceMessage: t }, n, r) {
+function Qw({ status: e, serviceMessage: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return lw(r);
+	if (e >= 300 && e < 400) return $w(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function lw({ headers: e }) {
+function $w({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function uw(e, t) {
+function eT(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const dw = /\d{16}/, fw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, pw = /^-?[1-9]\d*$/;
+const tT = /\d{16}/, nT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rT = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function mw(e) {
-	return JSON.parse(dw.test(e) ? hw(e) : e);
+function iT(e) {
+	return JSON.parse(tT.test(e) ? aT(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function hw(e) {
+function aT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(fw, gw), n = r < 0 ? i : _w(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(nT, oT), n = r < 0 ? i : sT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function gw(e) {
-	return pw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function oT(e) {
+	return rT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function _w(e, t) {
+function sT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -28586,51 +29899,51 @@ function _w(e, t) {
 	return e.length;
 }
 /** and for this many milliseconds from its first start. */
-const vw = 3e5, yw = [
+const cT = 3e5, lT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], bw = [
+], uT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], xw = (e) => e.kind === "answered" ? e.status : 0, Sw = [
+], dT = (e) => e.kind === "answered" ? e.status : 0, fT = [
 	{
-		when: (e) => Tw(e),
-		methods: yw,
+		when: (e) => hT(e),
+		methods: lT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && XC(e.cause),
+		when: (e) => e.kind === "unanswered" && Bw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && JC(e.cause),
-		methods: yw,
+		when: (e) => e.kind === "unanswered" && Rw(e.cause),
+		methods: lT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: yw,
+		methods: lT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: bw,
+		methods: uT,
 		wait: "alone"
 	},
 	{
-		when: (e) => xw(e) >= 500,
-		methods: bw,
+		when: (e) => dT(e) >= 500,
+		methods: uT,
 		wait: "alone"
 	},
 	{
-		when: (e) => xw(e) === 408,
-		methods: bw,
+		when: (e) => dT(e) === 408,
+		methods: uT,
 		wait: "alone"
 	}
 ];
@@ -28638,32 +29951,32 @@ const vw = 3e5, yw = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Cw({ method: e, once: t = !1 }, n, r) {
-	let i = Sw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Dw(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function pT({ method: e, once: t = !1 }, n, r) {
+	let i = fT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && _T(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function ww(e, t) {
-	return e.kind === "answered" || !e.unsent || !YC(e.cause) ? vw : t ? 2e3 : 15e3;
+function mT(e, t) {
+	return e.kind === "answered" || !e.unsent || !zw(e.cause) ? cT : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Tw(e) {
-	return xw(e) === 429 || xw(e) === 423;
+function hT(e) {
+	return dT(e) === 429 || dT(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ew(e) {
-	return xw(e) === 423;
+function gT(e) {
+	return dT(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Dw(e) {
+function _T(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ow(e, t) {
+function vT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function kw(e, t) {
+function yT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -28675,7 +29988,7 @@ function kw(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Aw = class {
+var bT = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -28687,37 +30000,37 @@ var Aw = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const jw = new C(), Mw = /* @__PURE__ */ new WeakMap();
-let Nw = !1;
+const xT = new C(), ST = /* @__PURE__ */ new WeakMap();
+let CT = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Pw(e) {
+function wT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Fw() {
-	Nw = !0, b("undici:request:create", (e) => {
-		let t = jw.getStore(), n = Pw(e);
-		t && n && (t.state = "waiting", Mw.set(n, t));
+function TT() {
+	CT = !0, b("undici:request:create", (e) => {
+		let t = xT.getStore(), n = wT(e);
+		t && n && (t.state = "waiting", ST.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Pw(e);
-		t && Mw.get(t)?.markSent();
+		let t = wT(e);
+		t && ST.get(t)?.markSent();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Iw(e, t) {
-	return Nw || Fw(), jw.run(e, t);
+function ET(e, t) {
+	return CT || TT(), xT.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Lw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function DT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Aw(() => {
+	}, l = () => c("aborted"), u = new bT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -28731,7 +30044,7 @@ async function Lw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Iw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rw(s));
+		let s = await ET(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -28739,19 +30052,19 @@ async function Lw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = WC(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(KC) : u.state === "waiting";
+		let t = Pw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Iw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(qC) ? "timeout" : n,
+			why: n === "network" && t.some(Lw) ? "timeout" : n,
 			unsent: r,
-			cause: ZC(t[0])
+			cause: Vw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Rw(e) {
+async function OT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -28761,23 +30074,23 @@ async function Rw(e) {
 // src/api/http/sendWithRetries.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function zw(e, t) {
+async function kT(e, t) {
 	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Yv(`${t.method} ${t.path} was aborted.`, u()) : aw(e, t.right, l, u()), f = () => new Jv(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new Iy(`${t.method} ${t.path} was aborted.`, u()) : Yw(e, t.right, l, u()), f = () => new Fy(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, Bw(s && s - n.now(), t.queueTimeout));
+		let u = await r.acquire(e.queue, i, AT(s && s - n.now(), t.queueTimeout));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + vw);
+		a++, s === void 0 && (c = n.now(), s = c + cT);
 		let p;
 		try {
-			l = await Ww(e, t, a, s - n.now(), u.sent), Tw(l) && (p = {
-				locked: Ew(l),
-				retryAfter: Uw(l, n)
+			l = await PT(e, t, a, s - n.now(), u.sent), hT(l) && (p = {
+				locked: gT(l),
+				retryAfter: NT(l, n)
 			});
 		} finally {
 			u.release(p);
@@ -28786,11 +30099,11 @@ async function zw(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Dw(l);
-		let m = Cw(t, l, a), h = Uw(l, n), g = m === "everyone" ? r.pausedFor : h ?? Ow(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + ww(l, e.loopback))) throw d();
-		if (g > Vw) {
-			let n = h === void 0 ? Hw(l) : "the service asked for it";
+		o ||= _T(l);
+		let m = pT(t, l, a), h = NT(l, n), g = m === "everyone" ? r.pausedFor : h ?? vT(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + mT(l, e.loopback))) throw d();
+		if (g > jT) {
+			let n = h === void 0 ? MT(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -28799,21 +30112,21 @@ async function zw(e, t) {
 				reason: n
 			});
 		}
-		m === "alone" && await IS(n, g, i);
+		m === "alone" && await EC(n, g, i);
 	}
 }
-function Bw(e, t) {
+function AT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const Vw = 2e3;
-function Hw(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tw(e) ? "too many requests" : "a server error";
+const jT = 2e3;
+function MT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hT(e) ? "too many requests" : "a server error";
 }
-function Uw(e, t) {
-	return e.kind === "answered" ? kw(e.headers.get("retry-after"), t.date()) : void 0;
+function NT(e, t) {
+	return e.kind === "answered" ? yT(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Ww(e, t, n, r, i) {
+async function PT(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -28828,7 +30141,7 @@ async function Ww(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Lw(s, {
+	let p = await DT(s, {
 		clock: c,
 		connectTimeout: Math.min(u.connect, d),
 		timeout: d,
@@ -28844,8 +30157,8 @@ async function Ww(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Gw(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = CC(t.path, n), u = await zw(e, {
+async function FT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pw(t.path, n), u = await kT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -28853,68 +30166,68 @@ async function Gw(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => ow(e.token, t, u.answer.status, {
+	}), d = (t) => Xw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Kw(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(qw(p.error.issues));
+	}), f = IT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(LT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Kw(e, t) {
+function IT(e, t) {
 	try {
-		return mw(e);
+		return iT(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function qw(e) {
+function LT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Jw(e) {
+function RT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yw(e) {
-	return typeof e == "string" || Jw(e) && pm.every((t) => typeof e[t] == "string");
+function zT(e) {
+	return typeof e == "string" || RT(e) && zm.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Xw(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Zw(e) ? e : void 0 : Zw(Number(e)) ? Number(e) : e;
+function BT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
 }
-function Zw(e) {
+function VT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Qw(e) {
-	let t = Jw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Jw(t.key) ? t.key.key_name : void 0), s = {
+function HT(e) {
+	let t = RT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RT(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Yw(o) && (s.key_name = o);
-	let c = Xw(a);
+	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
+	let c = BT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function $w(e) {
-	return Array.isArray(e) ? e.map(Qw) : Jw(e) ? Object.values(e).filter(Jw).map(Qw) : [];
+function UT(e) {
+	return Array.isArray(e) ? e.map(HT) : RT(e) ? Object.values(e).filter(RT).map(HT) : [];
 }
-function eT(e, t) {
+function WT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const tT = [
+const GT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -28929,7 +30242,7 @@ const tT = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var nT = class extends Array {
+var KT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -28959,10 +30272,10 @@ var nT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = eT(r, "total-count"), this.pageCount = eT(r, "page-count"), this.page = eT(r, "page"), this.limit = eT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of tT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -28980,7 +30293,7 @@ var nT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, rT = class {
+}, qT = class {
 	#e;
 	#t;
 	#n;
@@ -28997,13 +30310,13 @@ var nT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function iT(e, t, n) {
+function JT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new rT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var aT = class {
+var YT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -29021,7 +30334,7 @@ var aT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, oT = class {
+}, XT = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -29096,7 +30409,7 @@ var aT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, sT = class {
+}, ZT = class {
 	#e;
 	#t;
 	#n;
@@ -29116,9 +30429,9 @@ var aT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function cT(e, t, n) {
+function QT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new sT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new ZT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/client.ts
 /**
@@ -29129,30 +30442,30 @@ function cT(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var lT = class {
+var $T = class {
 	#e;
 	constructor(e) {
-		this.#e = qS(e);
+		this.#e = LC(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new oT(this, e);
+		return new XT(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Gw(this.#e, UC.keys, { projectId: e }, t);
-		return new nT(n.wire.keys.map((t) => iT(t, this, e)), uT(e, n, t), (n) => this.keys(e, {
+		let n = await FT(this.#e, Nw.keys, { projectId: e }, t);
+		return new KT(n.wire.keys.map((t) => JT(t, this, e)), eE(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Gw(this.#e, UC.key, {
+		let { wire: r } = await FT(this.#e, Nw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return iT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -29160,35 +30473,35 @@ var lT = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Gw(this.#e, UC.createKeys, { projectId: e }, t));
+		return this.#t(e, await FT(this.#e, Nw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Gw(this.#e, UC.updateKey, {
+		let { wire: r } = await FT(this.#e, Nw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return iT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Gw(this.#e, UC.updateKeys, { projectId: e }, t, n);
+		let r = await FT(this.#e, Nw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Gw(this.#e, UC.destroyKey, {
+		return (await FT(this.#e, Nw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Gw(this.#e, UC.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await FT(this.#e, Nw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new aT(() => this.keys(e, {
+		return new YT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -29196,75 +30509,75 @@ var lT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Gw(this.#e, UC.webhooks, { projectId: e }, t);
-		return new nT(n.wire.webhooks.map((t) => cT(t, this, e)), uT(e, n, t), (n) => this.webhooks(e, {
+		let n = await FT(this.#e, Nw.webhooks, { projectId: e }, t);
+		return new KT(n.wire.webhooks.map((t) => QT(t, this, e)), eE(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Gw(this.#e, UC.webhook, {
+		let { wire: n } = await FT(this.#e, Nw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return cT(n.webhook, this, e);
+		return QT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Gw(this.#e, UC.createWebhook, { projectId: e }, t);
-		return cT(n.webhook, this, e);
+		let { wire: n } = await FT(this.#e, Nw.createWebhook, { projectId: e }, t);
+		return QT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Gw(this.#e, UC.updateWebhook, {
+		let { wire: r } = await FT(this.#e, Nw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return cT(r.webhook, this, e);
+		return QT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Gw(this.#e, UC.destroyWebhook, {
+		return (await FT(this.#e, Nw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = UC.regenerateWebhookSecret;
-		return (await Gw(this.#e, n, {
+		let n = Nw.regenerateWebhookSecret;
+		return (await FT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new aT(() => this.webhooks(e));
+		return new YT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Gw(this.#e, UC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await FT(this.#e, Nw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Gw(this.#e, UC.languages, { projectId: e }, t);
-		return new nT(n.wire.languages, uT(e, n, t), (n) => this.languages(e, {
+		let n = await FT(this.#e, Nw.languages, { projectId: e }, t);
+		return new KT(n.wire.languages, eE(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new nT(t.wire.keys.map((t) => iT(t, this, e)), {
-			...uT(e, t, {}),
-			errors: $w(t.wire.errors)
+		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
+			...eE(e, t, {}),
+			errors: UT(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function uT(e, { wire: t, headers: n }, r) {
+function eE(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -29276,9 +30589,9 @@ function uT(e, { wire: t, headers: n }, r) {
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function dT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function tE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new lT({
+		return { client: new $T({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -29288,52 +30601,2345 @@ function dT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Uv)) throw e;
+		if (!(e instanceof Ay)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
-// src/run/webhookSecret.ts
-/** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
-	let { settings: s, problems: c } = await TS("plan", e, t);
-	n(s.secrets);
-	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = s.projects, p = [
-		...c,
-		...l === void 0 ? [hT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && u === void 0 ? [hT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [hT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+// src/files/uncovered.ts
+/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
+/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
+async function nE(e, t, n, r) {
+	let i = new Set((await Dp(e, r)).keys), a = await jp("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
+		let n = gp(e, t);
+		await te();
+		for (let r of await rE(e, t)) l.has(r) || l.set(r, n);
+	}
+	return l;
+}
+/** What cannot be read declares nothing. */
+async function rE(e, t) {
+	try {
+		let n = bp(await yp(e, t));
+		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
+		let { keys: r } = Iv(e, n);
+		return r.flatMap(({ values: e }) => Wm(e.key_name));
+	} catch {
+		return [];
+	}
+}
+// src/kinds/declaration.ts
+/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
+function iE({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => aE(Rh, e)), ...t.flatMap((e) => aE(qv, e))];
+}
+function aE(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+		language: t,
+		place: pm(n, r, [e.name, ...i]),
+		ofText: e.role === "text"
+	})));
+}
+// src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+function oE(e, t) {
+	let n = iE(e).filter(({ language: e }) => e !== "*");
+	return [
+		...e.keys?.length ? sE(t) : [],
+		...cE(n, t),
+		...uE(n.filter(({ ofText: e }) => e), t)
 	];
-	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let { folders: m } = t, h = u === void 0 ? void 0 : pT(o(m.working, u)), g = h && await Mv([h], await mT(s, m), m);
-	if (g && g.size > 0) return { problems: [...p, ...g.values()] };
-	let _ = e.rotate?.at(-1) === "true", v = _ ? await i(s) : void 0;
-	if (v) return { problems: [...p, v] };
-	let y = dT(d, {
-		apiUrl: s.apiUrl,
+}
+function sE(e) {
+	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+}
+function cE(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${um(e, n)}${a}`, {
+			place: r,
+			reach: "project"
+		});
+	});
+}
+/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+function lE(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${um(e, r)}`, {
+		place: n,
+		severity: "warning",
+		reach: "change"
+	})]);
+}
+function uE(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/kinds/key/ids.ts
+/** Which live key each declared `key_id` names: it comes before names and filenames. */
+function dE(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, fE(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [pE(a)] : []
+	};
+}
+function fE(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return _m(Rh, e, "claimed-twice", n, { path: ["key_id"] });
+}
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function pE(e) {
+	let [t] = e;
+	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: mE(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function mE({ file: e, spot: t }) {
+	return fm(e, t, ["key_id"]);
+}
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+function hE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Km(e.key_name, r);
+	return n ? {
+		...Km(t.key_name, r),
+		...i
+	} : i;
+}
+/** Those of them that it does not have yet, by platform. */
+function gE(e, t, n) {
+	let r = hE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return zm.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+function _E({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...bE(i, t, n),
+		...i.flatMap(Uh),
+		...r ? xE(i, n) : [],
+		...r ? vE(10, e.flatMap(SE)) : []
+	];
+}
+/** A project may hold thousands of them: the rest is counted. */
+function vE(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms on which they are not.`;
+	return [...t.slice(0, e), Q("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function yE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Km(e, t)))];
+}
+/** A former name that is not live leads to a new key: often it is misspelt. */
+function bE(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(yE)), a = [...new Set(n.flatMap(yE))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => lm(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [_m(Rh, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+/** A key on other platforms than the live one of its name is another key to the service. */
+function xE(e, t) {
+	let n = new Map(t.flatMap((e) => yE(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.previously?.length === 0) return [];
+		let i = t.platforms ?? r.platforms, a = Wm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		return [_m(Rh, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+/** Names for platforms on which the key is not: the service does not keep them. */
+function SE({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = Wm(i, a), s = zm.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [_m(Rh, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
+	})];
+}
+// src/kinds/key/renames.ts
+/**
+* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
+* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
+* nothing away, so that what waits for it is not pending either.
+*/
+function CE(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : wE(i, n);
+		e && r.set(i, e);
+	}
+	for (;;) {
+		let { pending: e, leaving: i } = TE(r, n), { renames: a, problems: o } = DE(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function wE(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (gE(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function TE(e, { stays: t, perPlatform: n }) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(hE(r, t, n));
+		return !EE(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function EE({ values: e }) {
+	return [...Wm(e.key_name), ...e.previously ?? []];
+}
+/** The pending renames that can be made, and why others cannot. */
+function DE(e, t, n) {
+	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jE(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = kE(n, e);
+			t ? h("rename-cycle", AE(t), "key_id") : h("wrong-id", OE(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function OE(e, t, n) {
+	let { key_id: r } = t, i = Wm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function kE(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function AE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function jE(e, t, n, r) {
+	return _m(Rh, t, e, r, { path: [n] });
+}
+// src/kinds/key/match.ts
+/**
+* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* whether a live key keeps its name, whatever is declared.
+*/
+function ME(e, t, n, r = () => !1) {
+	let i = LE(t), a = dE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = PE(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	VE(c, s);
+	let { renames: u, leaving: d } = CE(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => zE(e, UE(e, i)),
+		holders: (e, t) => FE(e, t, i, n),
+		stays: r,
+		perPlatform: n
+	});
+	IE(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	HE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && NE(t, Wm(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: Gm(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of RE(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
+	return {
+		kind: "key",
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ..._E({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => Wm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+	};
+}
+function NE({ key_name: e, platforms: t }, n) {
+	return Object.values(Km(e, t)).some((e) => n.includes(e));
+}
+function PE(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = RE(t, r, i), l = zE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, WE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function FE(e, t, n, r) {
+	return gE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function IE(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, GE("claimed-twice", i, o));
+	}
+}
+function LE(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Wm(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function RE({ values: e }, t, n) {
+	let r = new Set(Wm(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Um(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function zE({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => BE(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function BE(e, t) {
+	return t !== void 0 && zm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function VE(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => BE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, GE("claimed-twice", n, o));
+		}
+	}
+}
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function HE(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Wm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Wm(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, GE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, GE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function UE({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Km(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function WE(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return GE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+function GE(e, t, n) {
+	return _m(Rh, t, e, n, { path: ["key_name"] });
+}
+// src/plan/facts.ts
+function KE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = o.get(e.id);
+		return t ? [qE(e, t)] : [];
+	}), c = JE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Jm({ ...t }))).map(({ label: e, fields: t }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XE(t))
+	}));
+	return {
+		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
+		declared: {
+			keys: t.keys?.length,
+			webhooks: t.webhooks?.length
+		},
+		matchedKeys: r,
+		namesakes: i,
+		scopes: a,
+		doomed: s,
+		created: l
+	};
+}
+function qE(e, t) {
+	let { key_name: n, platforms: r } = t;
+	return {
+		destroy: e,
+		names: Wm(n, r),
+		texts: YE(t)
+	};
+}
+/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
+function JE({ keys: e = [] }) {
+	let t = e.filter(({ values: e }) => e.previously?.length === 0);
+	return new Set(t.map(({ file: e, spot: t }) => Jm({ ...pm(e, t, ["key_name"]) })));
+}
+/** The texts of a live key that were read, in all languages or in one. */
+function YE({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => XE(ah(t, e)));
+}
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function XE(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [Jm(Object.fromEntries(t))];
+}
+/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
+function ZE(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = JE(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Jm({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? XE(t) : []);
+		return t === void 0 ? [] : [{
+			change: e,
+			text: t
+		}];
+	});
+	if (o.length === 0) return [];
+	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
+	for (let e of n.keys ?? []) {
+		if (!s.has(e.key_id)) continue;
+		let [t] = Wm(e.key_name, e.platforms);
+		for (let n of YE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+	}
+	let l = o.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
+		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), Q("looks-renamed", d, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+// src/kinds/unusable.ts
+/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+const QE = "Run again; if it stays so, the service has changed or has a fault.";
+/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
+function $E(e, t, { prune: n }) {
+	let r = iD(t, (e) => e.names), i = iD(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return nD(e, t, {
+		kind: Rh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...Wm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		field: "key_name",
+		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
+		removes: n !== "off",
+		plural: "live keys that no manifest declares"
+	});
+}
+/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
+function eD(e, t, n, { pruneWebhooks: r }) {
+	let i = iD(t, ({ url: e }) => e === void 0 ? [] : [ug(e)]), a = iD(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return nD(e, t, {
+		kind: qv,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ug(og(e, n))) ?? []).at(0),
+		field: "url",
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pg(t))}`,
+		removes: r !== "off",
+		plural: "live webhooks that no manifest declares"
+	});
+}
+/**
+* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
+* second subscription.
+*/
+function tD({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
+	if (!r) return;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${QE}`;
+	return _m(qv, e, "unusable-answer", i, { path: ["url"] });
+}
+function nD(e, t, n) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
+		let t = n.namedBy(e);
+		if (!t) return [];
+		r.add(t);
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${QE}`;
+		return [{
+			declared: e,
+			problem: _m(n.kind, e, "unusable-answer", i, { path: [n.field] })
+		}];
+	}), a = new Set(i.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !a.has(e)),
+		refused: i,
+		remarks: rD(t.filter((e) => !r.has(e)), n)
+	};
+}
+/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
+function rD(e, { what: t, removes: n, plural: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${QE}`, {
+		reach: "change",
+		severity: n ? "error" : "warning"
+	})];
+}
+function iD(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+// src/kinds/webhook/match.ts
+function aD(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(gD(t));
+	}
+	for (let { webhook: e, one: t } of dD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => cD(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = og(t, n), a = [...o].filter((e) => dg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, _D(e, a)) : c && s(e, c, ug(t));
+	}
+	for (let e of c()) {
+		let r = oD(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (sD(e)) continue;
+		let t = [...o].find((t) => uD(e, t) && lD(e, t));
+		t && (o.delete(t), i.set(e, vD(e, t)));
+	}
+	return {
+		kind: "webhook",
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: /* @__PURE__ */ new Set()
+	};
+}
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function oD(e, t, n, r) {
+	if (sD(e)) return;
+	let i = [...n].filter((t) => cD(e, t, r));
+	if (i.length > 0) return yD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${mD(i).length === 1 ? "id" : "ids"} ${hD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && cD(e, t, r));
+	if (a.length !== 0) return yD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+}
+/** `previously: []` says that no live webhook is this one. */
+function sD({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function cD(e, t, n) {
+	return dg(t.url, og(e.values.url, n)) && uD(e, t);
+}
+function lD({ values: e }, t) {
+	return sg(ug(e.url), ug(t.url));
+}
+/** An answer without a branch may be on any. */
+function uD({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+/**
+* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+* common, then fewest that only one has, then the order of the manifest, and of ids.
+*/
+function dD(e, t, n) {
+	let r = mD(t);
+	return e.flatMap((e) => r.filter((t) => cD(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...fD(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+}
+/** How many events both have, and how many there are in all. */
+function fD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pD)), new Set(t.map(pD))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...r])).size
+	};
+}
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function pD(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function mD(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function hD(e) {
+	return mD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function gD(e) {
+	return {
+		...yD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function _D(e, t) {
+	return yD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${hD(t)}). Add webhook_id with the one that moves.`);
+}
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function vD(e, { webhook_id: t }) {
+	return yD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+}
+function yD(e, t, n, r) {
+	return _m(qv, t, e, r, { path: [n] });
+}
+// src/kinds/webhook/sends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function bD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ug(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ug(og(e, r)))).flatMap(xD));
+	return e.flatMap((e) => {
+		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = lg(t);
+		return ag(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function xD(e) {
+	return ag(e).map((t) => `${t} ${lg(e)}`);
+}
+// src/plan/prune.ts
+const SD = {
+	destroys: [],
+	left: [],
+	scope: 0
+};
+/** `mine` are the live objects that are declared; `others` those that are not. */
+function CD(e, { mine: t, others: n }, r) {
+	let i = wD(e.name, r);
+	if (i === void 0) return SD;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || TD(e.tags(t), r), o = [], s = [];
+	for (let t of n) {
+		if (!a(t) || i === "archive" && e.isAway(t)) continue;
+		let n = {
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t)
+		}, c = Im(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+			...n,
+			reason: "protected",
+			tag: l
+		}) : s.push({
+			...n,
+			reason: "foreign-owner",
+			tag: c
+		});
+	}
+	let c = o.map((t) => ({
+		ref: `${e.name}-away:${e.id(t)}`,
+		kind: e.name,
+		label: e.liveLabel(t),
+		action: "destroy",
+		id: e.id(t),
+		how: i,
+		seen: hx(e.id(t), e.fingerprint(t))
+	}));
+	return {
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		left: s,
+		scope: t.filter(a).length + c.length
+	};
+}
+function wD(e, t) {
+	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
+}
+function TD(e, { owner: t }) {
+	return t !== void 0 && e.includes("lokaform:" + t);
+}
+// src/plan/makePlan.ts
+function ED(e, t, n) {
+	let r = {
+		project: t.project,
+		rules: n,
+		variables: e.variables
+	}, i = oE(e, t.project);
+	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	let a = e.keys && t.keys && AD(Rh, DD(e.keys, t.keys, t, n, ({ tags: e }) => Im(e, n) !== void 0), r), o = e.webhooks && t.webhooks && AD(qv, OD(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = hp(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = bD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+		format_version: 1,
+		project: t.project,
+		changes: f,
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(MD) : []],
+		skipped: s.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: PD(s, ({ unchanged: e }) => e),
+			unmanaged: d.length,
+			webhooks: {
+				unchanged: o?.unchanged ?? 0,
+				unmanaged: o?.unmanaged.length ?? 0
+			},
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ND(e, n)).length
+		},
+		...p.length > 0 && { sends: p }
+	}, h = {
+		keys: a?.pruning.scope ?? 0,
+		webhooks: o?.pruning.scope ?? 0
+	};
+	return {
+		plan: m,
+		census: KE(m, e, t, {
+			matched: a?.matched ?? 0,
+			namesakes: a?.namesakes ?? 0,
+			scopes: h
+		}),
+		unmanaged: d,
+		problems: [...c, ...ZE(m, e, t, [...d, ...u ? l : []])]
+	};
+}
+function DD(e, t, { project: n, unusable: r }, i, a) {
+	let o = $E(e, r.keys, i);
+	return kD(ME(o.usable, t, n.perPlatformNames, a), o);
+}
+function OD(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = eD(e, n.webhooks, i, r), o = aD(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = tD(e, n.webhooks);
+		return t ? [{
+			match: e,
+			refusal: {
+				declared: e.declared,
+				problem: t
+			}
+		}] : [];
+	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
+	return kD({
+		...o,
+		matches: c,
+		refused: l
+	}, a);
+}
+/** What could not be read is refused and remarked like what could not be matched. */
+function kD(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+function AD(e, t, n) {
+	let r = t.matches.map((t, r) => Rx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: pm(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CD(e, {
+		mine: a,
+		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
+	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
+		kind: e.name,
+		label: e.liveLabel(t),
+		id: e.id(t)
+	}));
+	return {
+		changes: r.flatMap(({ change: e }) => e ?? []),
+		left: [...r.flatMap(({ left: e }) => e), ...o.left],
+		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
+		unchanged: r.filter(jD).length,
+		unmanaged: c,
+		matched: a.length,
+		namesakes: t.namesakes.size,
+		pruning: o,
+		problems: [
+			...r.flatMap(({ problems: e }) => e),
+			...t.refused.map((e) => e.problem),
+			...t.remarks
+		]
+	};
+}
+function jD({ change: e, skipped: t, left: n }) {
+	return !e && !t && n.length === 0;
+}
+function MD({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+/** Whether an update gives a live key our owner tag, which it did not have. */
+function ND(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function PD(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+/**
+* Texts are read in `languages` only; in none, where there are none.
+* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+*/
+async function FD(e, t, n) {
+	let r = LD(n), i = n.map(({ iso: e }) => e), a = await RD(e, t, r, i);
+	if (ID(a)) return a.listed.sorted();
+	let o = await zD(e, t, r, i);
+	return ID(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+}
+function ID({ listed: e, total: t }) {
+	return t === e.size;
+}
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function LD(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+async function RD(e, t, n, r) {
+	let i = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(BD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ub(r);
+	for (let e of /* @__PURE__ */ new Set([
+		a,
+		...s,
+		c
+	])) l.add(e);
+	return {
+		listed: l,
+		total: c.totalCount
+	};
+}
+async function zD(e, t, n, r) {
+	let i = new ub(r);
+	for await (let r of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) i.add([r]);
+	return {
+		listed: i,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function BD(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+/** The project itself, and its languages where they are asked for. */
+async function VD(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(yy(t)), n ? WD(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : HD(t, i, a.languages, r);
+}
+function HD(e, t, n, r) {
+	let i = bm(t) ?? {}, a = bm(i.settings) ?? {}, o = Cm(a.per_platform_key_names), s = Cm(a.segmentation), c = Sm(i.base_language_iso) || UD(i.base_language_id, n), l = [
+		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? { problem: KD(`the project has no usable ${l.join(" and ")}`) } : { project: {
+		id: e,
+		name: Sm(i.name) || e,
+		type: Sm(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1
+	} };
+}
+function UD(e, t) {
+	let n = Em(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+/** All languages of the project. */
+async function WD(e, t) {
+	let n = await Mx(() => e.languages(t, { limit: 500 }), (e) => Sm(bm(e)?.lang_iso));
+	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Om(n, GD);
+	return r ? { languages: r } : { problem: KD("a language has no usable lang_iso") };
+}
+function GD(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = bm(e) ?? {}, i = Sm(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Em(n),
+		pluralForms: Om(r, Sm) ?? []
+	};
+}
+function KD(e) {
+	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+}
+// src/remote/webhook/observe.ts
+async function qD(e, t) {
+	let n = await Mx(() => e.webhooks(t), (e) => Sm(bm(e)?.webhook_id));
+	return n ? Ix(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+}
+// src/remote/observe.ts
+/** Kinds and languages of which nothing is declared are not read. */
+async function JD(e, t, n) {
+	let r = iE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+		keys: n.keys !== void 0,
+		texts: i.size > 0
+	}, o = await VD(e, t, {
+		languages: r.length > 0,
+		...a
+	});
+	if ("problem" in o) return { problems: [o.problem] };
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FD(e, t, c), n.webhooks && qD(e, yy(t))]);
+	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
+		live: {
+			project: s,
+			keys: l?.keys,
+			webhooks: u?.webhooks,
+			unusable: {
+				keys: l?.unusable ?? [],
+				webhooks: u?.unusable ?? []
+			}
+		},
+		problems: []
+	};
+}
+function YD(e) {
+	let t = e.projects.map((e) => e.hide_texts ? XD(e) : e), n = e.hide_texts ? e.problems.map((e) => $D(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function XD(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? nO(n) : [], a = tO(i), o = ZD(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => $D({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => QD(e, o)) }
+	};
+}
+/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+function ZD(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function QD({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored something else. The report file says what."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+function $D(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: eO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+function eO(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+/** Hides these texts in a message, also where it holds one encoded or cut short. */
+function tO(e) {
+	let t = new $h();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => eO(t.clean(n), e);
+}
+function nO({ changes: e, left: t }) {
+	return [...e.flatMap(rO), ...t.flatMap(aO)];
+}
+function rO(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !iO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : oO(e)));
+}
+/** Fields that people write sentences into, besides the texts themselves. */
+const iO = /* @__PURE__ */ new Set([
+	"description",
+	"context",
+	"custom_attributes"
+]);
+function aO(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(oO) : [];
+}
+function oO(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(oO);
+}
+// src/run/plan.ts
+async function sO(e, { settings: t, declared: n }, r) {
+	try {
+		let { live: r, problems: i } = await JD(e, t.id, n);
+		if (!r) return { problems: i };
+		let a = ED(n, r, t.rules), o = lE(t.languagePlaces, r.project);
+		return {
+			...a,
+			live: r,
+			problems: [
+				...i,
+				...o,
+				...a.problems
+			]
+		};
+	} catch (e) {
+		if (!(e instanceof jy)) throw e;
+		return e instanceof Iy && r.stopped ? { problems: [] } : { problems: [cO(e, n)] };
+	}
+}
+/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+function cO(e, t) {
+	let n = e instanceof My ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && lO(n, t);
+	return Q("api-error", e.message + uO(e), {
+		reach: "project",
+		...r && { quotes: [n] }
+	});
+}
+function lO(e, { keys: t = [] }) {
+	return tO(t.flatMap(({ values: e }) => [
+		e.translations,
+		e.description,
+		e.context,
+		e.custom_attributes
+	].flatMap((e) => e === void 0 ? [] : oO(e))))(e) !== e;
+}
+/** The service answers a strange id and one that the token may not see alike. */
+function uO(e) {
+	return e instanceof My && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+}
+/** Why the plan may not be applied; with any of these nothing of it is. */
+async function dO({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await fO(e, r, i, a, o);
+	return [
+		...Vb(n, r.rules),
+		...Bb(e, t, r.rules, s),
+		...mO(e, i)
+	];
+}
+/** Looked for only where a key is doomed. */
+async function fO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+}
+/** What an apply overwrites without keeping it: it may, and says so. */
+function pO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || GS(e) || !WS(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+		severity: "warning",
+		reach: "project"
+	})];
+}
+function mO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !GS(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+}
+// src/run/restoreCommand.ts
+/** The command that restores a backup, as it can be typed into a shell. */
+/** `flags`: options that the run was given to find project and service. */
+function hO(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(gO).join(" ");
+}
+function gO(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+// src/run/project.ts
+/**
+* `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
+* problem of this project: the report of the others is not lost.
+*/
+async function _O(e, t, n, r) {
+	let { name: i, id: a, showTexts: o } = e.settings, s = {
+		...i !== void 0 && { name: i },
+		id: a,
+		manifests: e.manifests,
+		problems: [],
+		...!o && { hide_texts: !0 }
+	};
+	try {
+		return await vO(s, e, t, n, r);
+	} catch (e) {
+		let t = e instanceof Error ? e.stack ?? e.message : String(e);
+		return {
+			...s,
+			problems: xO([t]),
+			bugs: [t]
+		};
+	}
+}
+async function vO(e, t, n, r, i) {
+	let { id: a } = t.settings;
+	if (i.cancellation.stopped) return e;
+	let { stopping: o, aborted: s } = i.cancellation, c = {
+		apiUrl: n.apiUrl,
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	}, l = tE(t.settings, {
+		...c,
+		signal: o
+	}), u = tE(t.settings, {
+		...c,
+		signal: s
+	});
+	if ("problem" in l) return {
+		...e,
+		problems: [l.problem]
+	};
+	if ("problem" in u) return {
+		...e,
+		problems: [u.problem]
+	};
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await sO(l.client, t, i.cancellation);
+	if (!d || !f || !p) return {
+		...e,
+		problems: h
+	};
+	let g = await dO({
+		plan: f,
+		census: p,
+		problems: h
+	}, t.settings, n, i.folders, o);
+	if (n.command === "drift") {
+		let t = {
+			...e,
+			problems: [...h, ...g.map(yO)],
+			plan: f,
+			...m && { unmanaged: m }
+		};
+		return await i.onPlan(t), t;
+	}
+	let _ = r?.get(a), v = {
+		project: d.project,
+		rules: t.settings.rules,
+		variables: t.declared.variables
+	}, { plan: y, others: b } = _ ? dC(f, _, {
+		...v,
+		live: d
+	}) : {
+		plan: f,
+		others: []
+	}, x = {
+		...e,
+		problems: [
+			...h,
+			...g,
+			...pO(y, n)
+		],
+		plan: y,
+		effort: { requests: QS(y, t.settings).flat().length },
+		...b.length > 0 && { results: b }
+	}, S = await i.onPlan(x);
+	if (n.command === "plan" || g.length > 0) return x;
+	if (!S) return i.cancellation.stopped ? x : {
+		...x,
+		problems: [...x.problems, bO]
+	};
+	let C = await CO(u.client, y, t, n, i);
+	return {
+		...x,
+		...C,
+		results: [...C.results, ...b],
+		problems: [...x.problems, ...C.problems]
+	};
+}
+/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+function yO(e) {
+	return {
+		...e,
+		severity: "warning"
+	};
+}
+const bO = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+/** One problem, however many errors there were; their stacks are shown with it. */
+function xO(e) {
+	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+}
+/** Backups are uploaded, and an id from the environment may be a secret. */
+function SO({ id: e, secrets: t }) {
+	let n = new $h();
+	return n.hide(t), n.clean(e);
+}
+async function CO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = SO(n), v = i === void 0 ? void 0 : sC(i, n.name ?? _, l()), y = {
+		project: _,
+		..._ !== g && { project_digest: yg(g) },
+		project_name: t.project.name,
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => hO(gp(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => rC({
+			...y,
+			restore: b(t)
+		}, e), t).catch((e) => {
+			throw x = e.message, e;
+		});
+	}, C, w = await $S(e, t, {
+		variables: r.variables,
+		concurrency: p,
+		batchSize: m,
+		useAutomations: h,
+		halt: () => o.stopped?.message,
+		mayWrite: async () => (C = await f?.toWrite(), C?.message),
+		backup: v && {
+			write: S,
+			keepsUrls: d.GITHUB_ACTIONS !== "true"
+		},
+		wait: s,
+		onBatch: c
+	}), T = t.changes.map((e) => ({
+		change: e,
+		outcome: w.of(e)
+	})), { bugs: E, remarks: D } = w;
+	return {
+		results: T,
+		problems: [
+			...C && !o.stopped ? [C] : [],
+			...D,
+			...xO(E),
+			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
+		],
+		...v?.path !== void 0 && {
+			backup: gp(v.path, u),
+			restore: b(v.path)
+		},
+		...E.length > 0 && { bugs: E }
+	};
+}
+// src/run/reviewedPlans.ts
+/** The reviewed plan of `apply --plan`: one for each project of the run. */
+async function wO({ plan: e, projects: t }, n) {
+	if (e === void 0) return {
+		plans: void 0,
+		problems: []
+	};
+	let r = (e) => ({
+		plans: void 0,
+		problems: [Q("bad-plan", e)]
+	}), i = gp(e, n), a = await wy(e, "The plan", n);
+	if ("problem" in a) return {
+		plans: void 0,
+		problems: [a.problem]
+	};
+	let o = Kd(a.text);
+	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
+	let s = new Map(t.flatMap(({ id: e }) => {
+		let t = o.plans.find(({ project: t }) => vg(t, e));
+		return t ? [[e, t]] : [];
+	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+		plans: s,
+		problems: []
+	};
+}
+// src/run/run.ts
+/** The story of a run: read everything, then go through project by project, and report. */
+/**
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
+* holds a secret, whoever wrote it.
+*/
+function TO(e, t, n) {
+	return EO(n, (n) => DO(e, t, n));
+}
+/** Tells a story whose report holds no secret that the context was told of. */
+async function EO(e, t) {
+	let n = new $h(), r = (e) => n.clean(e);
+	return gg(await t({
+		...e,
+		onSecrets: (t) => {
+			n.hide(t), e.onSecrets(t);
+		},
+		onResponse: (t) => e.onResponse({
+			...t,
+			path: r(t.path)
+		}),
+		onPlan: (t) => e.onPlan(_g(t, r))
+	}), r);
+}
+async function DO(e, t, n) {
+	let { cancellation: r, folders: i } = n;
+	n.onSecrets(e.secrets);
+	let a = await Sy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(kO), ...o.flatMap(({ declared: e }) => OO(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => tg(e.variables)));
+	let c = await wO(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Gp(e, u, i), f = {
+		format_version: 1,
+		command: e.command,
+		manifests: u,
+		declared: {
+			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+		},
+		problems: AO([
+			...t,
+			...c.problems,
+			...s,
+			...d.values()
+		]),
+		projects: [],
+		requests: 0,
+		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
+	}, p = () => r.stopped ? { stopped: r.stopped } : {};
+	if (r.stopping.aborted) return {
+		...f,
+		...p()
+	};
+	if (e.command === "validate" || hp(f.problems)) return f;
+	if (e.command === "apply" && n.permission) {
+		let e = await n.permission.toApply(f.manifests);
+		if (f.problems = [...f.problems, ...e], hp(e)) return f;
+	}
+	let m = 0, h = {
+		...n,
+		onResponse: (e) => {
+			m += 1, n.onResponse(e);
+		}
+	}, g = [];
+	for (let t of o) g.push(await _O(t, e, c.plans, h));
+	return {
+		...f,
+		projects: g,
+		requests: m,
+		...p()
+	};
+}
+/** A plan knows better, by what is live. */
+function OO({ keys: e = [] }) {
+	return e.flatMap(Hh);
+}
+/** To check manifests, no variable has to be set. */
+function kO(e) {
+	return e.code === "unset-variable" ? {
+		...e,
+		severity: "notice"
+	} : e;
+}
+/** A manifest that several projects share is wrong once. */
+function AO(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/settings/mapping.ts
+/** Nothing in the place of a mapping is an empty one. */
+function jO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
+		takes: t,
+		empty: void 0,
+		optional: !0
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(PO));
+	return {
+		mapping: {
+			values: u.success ? u.data : NO(r, o, f),
+			broken: f,
+			place: (...e) => fm(c, n, e),
+			namePlace: (...e) => pm(c, n, e)
+		},
+		problems: Vg(d, {
+			value: o,
+			spot: n,
+			file: c,
+			textAt: l,
+			thing: a,
+			members: s
+		})
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function MO({ spot: e }, t, n) {
+	return {
+		value: n,
+		spot: e.members?.get(t) ?? e
+	};
+}
+/** One mistake does not hide what is right beside it. */
+function NO(e, t, n) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return {};
+	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
+	return i.success ? i.data : {};
+}
+function PO(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+// src/settings/schema.ts
+/** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
+function FO(e, t, n) {
+	return {
+		name: e,
+		schema: t,
+		takes: n
+	};
+}
+const IO = Wu(Z().min(1)).min(1), LO = id(Z(), Bu()), RO = Pu().min(0), zO = Mu().min(0).max(100), BO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), VO = Z().refine(ck, "is no time from 1 s to 24 h").transform((e) => sk(e)), HO = FO("project", Z().min(1), "the id of a project, as text"), UO = FO("prune", sd(Am), "off, owned or all"), WO = FO("on_remove", sd(jm), "archive or destroy"), GO = FO("on_problem", sd(Mm), "skip or stop"), KO = FO("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), qO = FO("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), JO = FO("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), YO = FO("time_limit", VO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), XO = FO("max-destroy", RO, "a whole number, 0 or more"), ZO = FO("format", sd([
+	"text",
+	"json",
+	"markdown"
+]), "text, json or markdown"), QO = [
+	FO("keys", IO, "a list of paths or globs, relative to lokaform.yaml"),
+	FO("webhooks", IO, "a list of paths or globs, relative to lokaform.yaml"),
+	FO("languages", LO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	FO("owner", Z().refine(BO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	UO,
+	FO("prune_webhooks", sd(["off", "all"]), "off or all"),
+	WO,
+	GO,
+	FO("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	FO("limits", LO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	FO("allow_foreign_project", Iu(), "true or false"),
+	KO,
+	qO,
+	JO,
+	FO("use_automations", Iu(), "true or false"),
+	FO("show_texts", Iu(), "true or false")
+], $O = [
+	FO("destroy", RO, "a whole number, 0 or more"),
+	FO("destroy_percent", zO, "a number from 0 to 100"),
+	FO("destroy_webhooks", RO, "a whole number, 0 or more"),
+	FO("update_percent", zO, "a number from 0 to 100")
+], ek = [
+	HO,
+	...QO,
+	YO,
+	FO("projects", LO, "a mapping of names to projects")
+], tk = [
+	HO,
+	...QO,
+	FO("token_env", Z().min(1), "the name of an environment variable")
+], nk = Rm($O), rk = Rm(ek), ik = Rm(tk), ak = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, ok = 24 * ak.h;
+function sk(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ak[n] : 0);
+}
+function ck(e) {
+	let t = sk(e);
+	return t >= ak.s && t <= ok;
+}
+// src/settings/configShape.ts
+/** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
+const lk = id(Z().min(1), sd(km));
+function uk(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = fk(e, n, {
+		schema: rk,
+		members: ek,
+		thing: "lokaform.yaml"
+	}), i = dk(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function dk(e, t, { values: n, namePlace: r }) {
+	if (n.projects === void 0) return;
+	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
+	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
+	let o = /* @__PURE__ */ new Map(), s = MO(t, "projects", n.projects);
+	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
+	let c = /* @__PURE__ */ new Map();
+	for (let [t, r] of Object.entries(n.projects)) {
+		let n = pm(e.file, s.spot, [t]);
+		pk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = fk(e, MO(s, t, r), {
+			schema: ik,
+			members: tk,
+			thing: "an entry of projects"
+		});
+		i.push(...u), o.set(t, l);
+		let { project: d } = l.values, f = c.get(d ?? "");
+		d === void 0 ? l.broken.has("project") || a(`"${t}" has no project. Set project to its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
+function fk(e, t, n) {
+	let { mapping: r, problems: i } = jO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+		limits: void 0,
+		languages: void 0
+	};
+	if (a !== void 0) {
+		let n = {
+			schema: nk,
+			members: $O,
+			thing: "limits"
+		}, r = jO(e, MO(t, "limits", a), n);
+		c.limits = r.mapping.values, s.push(...r.problems);
+	}
+	if (o !== void 0) {
+		let n = `one of ${km.join(", ")}`, r = Object.keys(o).map((e) => ({
+			name: e,
+			takes: n
+		})), i = jO(e, MO(t, "languages", o), {
+			schema: lk,
+			members: r,
+			thing: "languages"
+		});
+		c.languages = lk.safeParse(o).data, s.push(...i.problems);
+	}
+	return {
+		part: {
+			...r,
+			nested: c
+		},
+		problems: s
+	};
+}
+/** It is named on the command line, in files and in outputs. */
+function pk(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/configFile.ts
+/** Finds lokaform.yaml and reads it. */
+function mk({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+/** `named`: the file that was asked for; else the usual one counts, if it is there. */
+async function hk(e, t) {
+	let r = o(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await Cp(r)) return { problems: [] };
+	let i = gp(r, t), a;
+	try {
+		a = bp(await yp(r, t));
+	} catch (e) {
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Sp(e)}`)] };
+	}
+	let s = Tv(i, a);
+	if (s.broken.length > 0) return { problems: s.problems };
+	let { config: c, problems: l } = uk(s, n(r));
+	return {
+		config: c,
+		problems: [...s.problems, ...l].sort(mk)
+	};
+}
+// src/settings/parseOptions.ts
+function gk(e) {
+	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
+		if (n(e) === void 0) return;
+		let o = r.safeParse(a);
+		return o.success || t.push(Q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
+	return {
+		options: {
+			project: n("project"),
+			only: e.only,
+			keys: e.keys,
+			webhooks: e.webhooks,
+			apiUrl: n("api-url"),
+			concurrency: o("concurrency", KO),
+			batchSize: o("batch-size", qO),
+			rate: o("rate", JO),
+			prune: a("prune", UO),
+			onRemove: a("on-remove", WO),
+			onProblem: a("on-problem", GO),
+			maxDestroy: o("max-destroy", XO),
+			allowForeignProject: r("allow-foreign-project"),
+			allowVariables: e["allow-variables"],
+			allowProjects: e["allow-projects"],
+			timeLimit: a("time-limit", YO),
+			format: a("format", ZO),
+			detailedExitcode: r("detailed-exitcode"),
+			matrix: r("matrix"),
+			applyFrom: e["apply-from"] ?? [],
+			failOnDrift: r("fail-on-drift"),
+			force: r("force"),
+			yes: r("yes"),
+			verbose: r("verbose"),
+			quiet: r("quiet"),
+			out: n("out"),
+			plan: n("plan"),
+			report: n("report"),
+			backupDir: n("backup-dir")
+		},
+		problems: t
+	};
+}
+// src/settings/projectId.ts
+/** The id of a project. In lokaform.yaml a variable may stand for it. */
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const _k = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bk = {
+	where: "project",
+	instead: "write the id itself"
+};
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function xk(e, t, n) {
+	let [r, i, ...a] = ig(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!ig(e).some((e) => "name" in e)) return Ck(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Tk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = $v(r.name, bk, t);
+	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!yk.test(u)) return o([Tk(`The value of ${c} ${wk}`, n)]);
+	let d = Ck(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yy(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+/**
+* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+* quoted.
+*/
+function Sk(e) {
+	let [t, n] = vk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Ck(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+		secrets: [],
+		problems: [Tk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ck(n.replace(/%3a/i, ":"), r);
+}
+/** `shown`: how a message names it. */
+function Ck(e, t, n) {
+	return _k.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [Tk(`${t} ${wk}`, n)]
+	};
+}
+const wk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Tk(e, t) {
+	return Q("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/project.ts
+function Ek(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Nk(t, n), s = i ? Ak(a[0], n) : kk, c = Ik(a, n);
+	return {
+		settings: {
+			name: e,
+			id: s.id ?? "",
+			chosen: r.project === void 0 && Ok(a[0]) ? s.id : void 0,
+			secrets: s.secrets,
+			token: o.token,
+			manifests: Fk(a, n),
+			rules: c.rules,
+			languagePlaces: Lk(a),
+			useAutomations: Dk(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Dk(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Dk(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Dk(a, "rate")?.value ?? 6,
+			showTexts: Dk(a, "show_texts")?.value ?? !0
+		},
+		problems: [
+			...s.problems,
+			...o.problems,
+			...c.problems
+		]
+	};
+}
+/** The nearest part that says anything of it. */
+function Dk(e, t) {
+	for (let n of e) {
+		let e = n.values[t];
+		if (e != null) return {
+			value: e,
+			place: n.place(t)
+		};
+	}
+}
+function Ok(e) {
+	return ag(e?.values.project ?? "").length > 0;
+}
+const kk = {
+	secrets: [],
+	problems: []
+};
+function Ak(e, t) {
+	let n = jk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === yy(r))) return n;
+	let o = t.options.project === void 0 ? e?.place("project") : void 0;
+	return {
+		secrets: i,
+		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+	};
+}
+function jk(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return Sk(t.project);
+	let a = e?.values.project;
+	return e && a !== void 0 ? xk(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? kk : i === void 0 ? {
+		secrets: [],
+		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : ag(i).length > 0 ? xk(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+const Mk = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Nk(e, { usable: t, online: n, token: r }) {
+	let i = e?.values.token_env;
+	if (!e || i === void 0) return {
+		token: r,
+		problems: n && r === void 0 ? [Mk] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
+	});
+	if (!Pk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = ng(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = ny(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
+}
+function Pk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ty(e) && (!t || t.includes(e));
+}
+function Fk(e, { options: t, config: n, working: r }) {
+	let i = n?.folder ?? r, a = (n) => {
+		let a = t[n];
+		if (a) return {
+			folder: r,
+			patterns: a.map((e) => ({ text: e }))
+		};
+		let o = e.find(({ values: e }) => e[n] !== void 0), s = o?.values[n]?.map((e, t) => ({
+			text: e,
+			place: o.place(n, t)
+		}));
+		return s && {
+			folder: i,
+			patterns: s
+		};
+	};
+	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
+		keys: a("keys"),
+		webhooks: a("webhooks"),
+		folder: i
+	};
+}
+function Ik(e, t) {
+	let { options: n } = t, r = Nm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Dk(e, "prune"), o = Dk(e, "prune_webhooks"), s = zk(e, ({ nested: e }) => e.limits), c = {
+		languages: zk(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Dk(e, "owner")?.value,
+		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
+		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
+		onRemove: n.onRemove ?? Dk(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? Dk(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: Dk(e, "protected_tags")?.value ?? r.protectedTags,
+		limits: {
+			destroy: s?.destroy ?? r.limits.destroy,
+			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
+			destroyWebhooks: s?.destroy_webhooks ?? r.limits.destroyWebhooks,
+			updatePercent: s?.update_percent ?? r.limits.updatePercent
+		},
+		maxDestroy: n.maxDestroy,
+		allowForeignProject: n.allowForeignProject || (Dk(e, "allow_foreign_project")?.value ?? !1)
+	};
+	return {
+		rules: c,
+		problems: Rk(c, e, n.prune === void 0 ? a?.place : void 0)
+	};
+}
+function Lk(e) {
+	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
+	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
+}
+function Rk(e, t, n) {
+	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+}
+function zk(e, t) {
+	for (let n of e) {
+		let e = t(n);
+		if (e !== void 0) return e;
+	}
+}
+// src/settings/tokenFile.ts
+/** A token from a file, without the spaces and line breaks around it. */
+async function Bk(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [Q("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await O(o(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${Sp(e)}`);
+	}
+}
+// src/settings/resolve.ts
+/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
+async function Vk(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = gk(t), { config: c, problems: l } = await hk(t.config?.at(-1), r), u = await Bk(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = Uk(c, i, d), p = {
+		values: i,
+		tokens: f,
+		allowed: a.allowVariables
+	}, m = Gk(a, c, n.backupProject), h = {
+		options: m.names.length > 1 ? {
+			...a,
+			project: void 0
+		} : a,
+		config: c,
+		usable: p,
+		token: d,
+		online: e !== "validate" && !a.matrix,
+		working: r.working,
+		backupProject: n.backupProject
+	}, g = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Ek(e, Wk(c, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => Ek(e, Wk(c, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && o(r.working, e);
+	return {
+		settings: {
+			command: e,
+			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
+			projects: _,
+			others: y,
+			usable: p,
+			secrets: [...f.map(Xh), ...[..._, ...v].flatMap((e) => e.secrets)],
+			timeLimit: a.timeLimit ?? c?.top.values.time_limit,
+			format: a.format ?? "text",
+			detailedExitcode: a.detailedExitcode,
+			failOnDrift: a.failOnDrift,
+			matrix: a.matrix,
+			applyFrom: a.applyFrom,
+			yes: a.yes,
+			verbose: a.verbose,
+			quiet: a.quiet,
+			out: x(a.out),
+			report: x(a.report),
+			configFile: o(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
+			plan: x(a.plan),
+			backupDir: x(b),
+			force: a.force,
+			restoreFlags: Kk(t, c !== void 0)
+		},
+		problems: Jk([
+			...u.problems,
+			...s,
+			...l,
+			...m.problems,
+			...g.flatMap((e) => e.problems),
+			...h.online ? qk(a, c) : []
+		])
+	};
+}
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const Hk = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
+function Uk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ng(t, e.token_env ?? "")).filter((e) => e !== void 0 && ny(e) === void 0), i = Hk.map((e) => ng(t, e)), a = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r,
+		...i
+	].filter((e) => e !== void 0);
+	return [...new Set(a)].filter((e) => e !== "");
+}
+function Wk(e, t) {
+	return t === void 0 ? void 0 : e?.projects?.get(t);
+}
+/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
+function Gk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+	if (!s) return {
+		names: [void 0],
+		others: [],
+		problems: e ? [o("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+	};
+	let c = (e ?? []).flatMap((e) => {
+		if (s.includes(e)) return [];
+		let t = um(e, s) || ` There are ${s.join(", ")}.`;
+		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
+	if (!e && l.length > 0) return {
+		names: l,
+		others: [],
+		problems: c
+	};
+	let u = e ? s.filter((t) => e.includes(t)) : s, d = {
+		project: t,
+		keys: n,
+		webhooks: r
+	};
+	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Choose one with --only (the action: only).`));
+	return {
+		names: u,
+		others: s.filter((e) => !u.includes(e)),
+		problems: c
+	};
+}
+/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
+function Kk(e, t) {
+	return [
+		"config",
+		...t ? ["project"] : [],
+		"token-file",
+		"api-url"
+	].flatMap((t) => {
+		let n = e[t]?.at(-1);
+		return n === void 0 ? [] : [`--${t}`, n];
+	});
+}
+/** That a rule of the file does not hold for this run is said. */
+function qk(e, t) {
+	let n = e.keys ?? e.webhooks;
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+}
+/** What holds for all projects is found wrong for each of them. */
+function Jk(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/commands/matrix.ts
+/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
+function Yk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = Q("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = hp(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), hp(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+}
+// src/commands/runCommand.ts
+/** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
+/** Returns the exit code. */
+async function Xk(e, t, n, { backupProject: r, engine: i } = { engine: TO }) {
+	let a = {
+		...n.sources,
+		backupProject: r
+	}, { settings: o, problems: s } = await Zk(e, t, {
+		...n,
+		sources: a
+	});
+	if (o.matrix) return Yk(o, s, n);
+	let c = new am(), l = om(c, o.timeLimit);
+	try {
+		let e = await i(o, s, n.context(o, c)), r = Qk(e, await n.publish(e, t, o, c.stopping)), l = await Kp(o, r, a.folders), u = Qk(r, l.problems);
+		return await n.close(u, o, l), im(u, n.exitsWithFindings(o));
+	} finally {
+		l();
+	}
+}
+/** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
+async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Vk(e, t, n);
+	i(o.settings.secrets);
+	let s = a(o.settings);
+	if (!s) return {
+		...o,
+		problems: [...r, ...o.problems]
+	};
+	let { settings: c, problems: l } = await Vk("validate", t, n);
+	return {
+		settings: c,
+		problems: [
+			...r,
+			...l,
+			s
+		]
+	};
+}
+function Qk(e, t) {
+	return {
+		...e,
+		problems: [...e.problems, ...t]
+	};
+}
+// src/commands/apply.ts
+const $k = {
+	name: "apply",
+	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
+	inAction: !0,
+	actionSummary: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform apply --project 3002780358964f9bab5a92.87762498",
+		"lokaform apply --plan plan.json        # only what was reviewed"
+	],
+	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	run: (e, t) => Xk("apply", e, t)
+}, eA = {
+	name: "drift",
+	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
+	inAction: !0,
+	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
+	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+	run: (e, t) => Xk("drift", e, t)
+}, tA = {
+	name: "plan",
+	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
+	inAction: !0,
+	actionSummary: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform plan --project 3002780358964f9bab5a92.87762498",
+		"lokaform plan --out plan.json          # the project is set in lokaform.yaml",
+		"lokaform plan --only web --format markdown"
+	],
+	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+	run: (e, t) => Xk("plan", e, t)
+}, nA = {
+	name: "validate",
+	summary: "Check the manifests. No token, no network.",
+	inAction: !0,
+	actionSummary: "checks the manifests (no token, no network)",
+	examples: [
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
+	],
+	exitCodes: "0 valid; 1 not",
+	run: (e, t) => Xk("validate", e, t)
+}, rA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, iA = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, each character that cannot be seen written as an escape. */
+function aA(e) {
+	return e.replace(rA, (e) => iA[e] ?? oA(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function oA(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for a text of several lines, which stay apart. */
+function sA(e) {
+	return e.split("\n").map(aA).join("\n");
+}
+/** The text on one line, no more than `most` characters of it. */
+function cA(e, t) {
+	return uA(aA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function lA(e) {
+	return cA(e, 4e3);
+}
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+function uA(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+function dA(e, t, n) {
+	if (uA(e, n) === e && uA(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * fA - 1), r)].slice(-fA).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of what is alike that are shown before a difference. */
+const fA = 15;
+/** A text in quotes, on one line. */
+function pA(e, t = 60) {
+	return `"${hA(cA(e, t))}"`;
+}
+const mA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function hA(e) {
+	return mA.test(e) ? `\u2068${e}\u2069` : e;
+}
+const gA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+*/
+function _A(e) {
+	return e.replace(gA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+// src/remote/webhookSecret.ts
+function vA(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bm(e) ?? {};
+	return {
+		webhook_id: Sm(t) ?? "",
+		url: Sm(n) ?? "",
+		secret: Sm(r) || void 0,
+		branch: Sm(i),
+		events: Om(a, Sm) ?? []
+	};
+}
+const yA = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function bA(e, t) {
+	try {
+		let n = [];
+		for await (let r of e.allWebhooks(yy(t.projectId))) n.push(vA(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xh(e)));
+		let { which: r, usable: i } = t, a = sy(r, i);
+		t.onSecrets(tg(a.variables));
+		let o = a.objections.length > 0 ? r : og(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || dg(t, r) || dg(t, o)), [c, ...l] = s;
+		if (!c) return { problem: SA(n) };
+		if (l.length > 0) return { problem: CA(s) };
+		let { webhook_id: u, secret: d } = c;
+		if (!t.rotate) return d === void 0 ? yA : {
+			webhookId: u,
+			secret: d,
+			rotated: !1
+		};
+		let f = await t.objectionToWrite();
+		if (f) return { problem: f };
+		let p = await xA(e, yy(t.projectId), c);
+		return t.onSecrets([Xh(p)]), {
+			webhookId: u,
+			secret: p,
+			rotated: !0
+		};
+	} catch (e) {
+		if (!(e instanceof jy)) throw e;
+		return { problem: Q("api-error", e.message, { reach: "project" }) };
+	}
+}
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function xA(e, t, { webhook_id: n, secret: r }) {
+	try {
+		return (await e.regenerateWebhookSecret(t, n)).secret;
+	} catch (i) {
+		if (!(i instanceof jy) || !i.mayHaveHappened) throw i;
+		let a = vA(await e.webhook(t, n));
+		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
+		return a.secret;
+	}
+}
+function SA(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pg(t)})`).join(", ");
+	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+}
+function CA(e) {
+	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
+	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+}
+// src/run/webhookSecret.ts
+/** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
+/** `settingProblems` are those of the settings. With an error among them nothing is sent. */
+async function wA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
+		...n,
+		...l === void 0 ? [DA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [DA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [DA("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+	];
+	if (!d || l === void 0 || hp(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : TA(o(r.working, u)), h = m && await Np([m], await EA(t, r), r);
+	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
+	let g = e.rotate?.at(-1) === "true", _ = g ? await s() : void 0;
+	if (_) return { problems: [...p, _] };
+	let v = tE(d, {
+		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in y) return { problems: [y.problem] };
-	let b = await gy(y.client, {
+	if ("problem" in v) return { problems: [v.problem] };
+	let y = await bA(v.client, {
 		projectId: d.id,
 		which: l,
-		usable: s.usable,
-		rotate: _,
-		objectionToWrite: async () => a?.(s),
-		onSecrets: n
+		usable: t.usable,
+		rotate: g,
+		objectionToWrite: c,
+		onSecrets: i
 	});
-	if ("problem" in b) return { problems: [b.problem] };
+	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		h && await Pv(h, `${b.secret}\n`, t.folders, 384);
+		m && await Fp(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${b.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
-		...b,
-		file: h?.path
+		...y,
+		file: m?.path
 	};
 }
-function pT(e) {
+function TA(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29341,8 +32947,8 @@ function pT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function mT({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await Ev([
+async function EA({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await Dp([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -29357,76 +32963,479 @@ async function mT({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function hT(e) {
+function DA(e) {
 	return Q("bad-setting", e);
 }
+// src/commands/webhookSecret.ts
+const OA = {
+	name: "webhook-secret",
+	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
+	inAction: !0,
+	actionSummary: "sets the output `secret` to the secret of one webhook",
+	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
+	exitCodes: "0 written; 1 not",
+	async run(e, t) {
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Vk("plan", e, n);
+		t.hide(i.secrets);
+		let { permission: o } = t.context(i, new am()), s = hp(t.problems) ? { problems: a } : await wA(e, i, a, {
+			folders: n.folders,
+			onSecrets: (e) => t.hide(e),
+			needsFile: r === void 0,
+			mayRotate: async () => await kA(o) ?? await jA(e, t),
+			mayWrite: async () => AA(await o?.toWrite())
+		});
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MA(s, r !== void 0)), 0);
+	}
+};
+/** Rotating writes to the project, so it needs the same permission as apply. */
+async function kA(e) {
+	return AA((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+}
+function AA(e) {
+	return e && {
+		...e,
+		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
+	};
+}
+async function jA(e, t) {
+	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return Q("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+}
+function MA({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [aA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${aA(t)} is in ${i.join(", and ")}.`;
+}
+// src/commands/actionCommands.ts
+/** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
+const NA = [
+	nA,
+	tA,
+	$k,
+	eA,
+	OA
+];
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function PA(e, t) {
+	return `${FA(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function FA(e) {
+	return e.toLocaleString("en-US");
+}
+/** Not sent: the outcome says nothing of the change itself. */
+function IA({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+function LA(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let r = `${Zp(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
+	}
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+			result: e,
+			names: RA(e, 300),
+			count: 1
+		})) : [{
+			result: n,
+			names: `${e.slice(0, 3).map((e) => RA(e, 100)).join(", ")} and ${FA(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function RA({ change: e }, t) {
+	return cA(e.label, t);
+}
+// src/report/tally.ts
+function zA(e) {
+	return {
+		...UA(e.flatMap(({ changes: e }) => e)),
+		changes: GA(e, ({ changes: e }) => e.length),
+		adopted: GA(e, ({ counts: e }) => e.adopted),
+		kept: GA(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: GA(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: GA(e, ({ skipped: e }) => e.length),
+		unchanged: BA(e, "unchanged"),
+		unmanaged: BA(e, "unmanaged")
+	};
+}
+function BA(e, t) {
+	let n = GA(e, ({ counts: e }) => e.webhooks[t]);
+	return {
+		key: GA(e, ({ counts: e }) => e[t]) - n,
+		webhook: n
+	};
+}
+function VA({ declared: e }) {
+	return {
+		key: e.keys,
+		webhook: e.webhooks
+	};
+}
+function HA(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...UA(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Xp(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xp(e)).length + GA(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function UA(e) {
+	let t = (t) => e.filter(t).length, n = t(WA);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function WA(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function GA(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/words/kindWords.ts
+const KA = {
+	key: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		moved: "renamed; id and translations stay",
+		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		progress: "count"
+	},
+	webhook: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		moved: "moved; id and secret stay",
+		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name"
+	}
+}, qA = ["key", "webhook"];
+function JA(e) {
+	return KA[e];
+}
+/** "1 webhook", "4,812 keys" */
+function YA(e, t) {
+	let { one: n, many: r } = JA(t);
+	return `${FA(e)} ${e === 1 ? n : r}`;
+}
+// src/report/words/sentences.ts
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
+function XA(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${nj(t)}` : "";
+	return `Plan: ${ej([e])}${r}${ZA(n)}`;
+}
+/** Changes that a reviewed plan and the present one do not share. */
+function ZA(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${FA(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+}
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function QA(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${aj(t.length, e.length)}: ${ej(t)}`;
+}
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+function $A(e) {
+	let t = zA(e.flatMap(({ plan: e }) => e ?? [])), n = cj([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "under the former name"],
+		[t.created, "missing"],
+		[t.keptArchived, "archived"],
+		[t.archived + t.destroyed, "not declared"],
+		[t.skipped, "not compared"]
+	]), r = cj([[t.kept, "kept"]]), i = `${tj(t.unchanged)} as declared, ${tj(t.unmanaged)} unmanaged`;
+	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+}
+function ej(e) {
+	let t = zA(e), n = cj([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them to adopt"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.kept + t.keptArchived, "kept"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tj(t.unchanged)} unchanged, ${tj(t.unmanaged)} unmanaged.`;
+}
+/** "4,812", or "28 keys and 3 webhooks". */
+function tj(e) {
+	let t = qA.filter((t) => e[t] > 0);
+	return t.every((e) => JA(e).prefix === "") ? FA(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => YA(e[t], t)).join(" and ");
+}
+/** How long they take is the service's to say: it answers slowly or fast. */
+function nj({ requests: e }) {
+	return `${PA(e, "request")}.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function rj({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${aj(n, e.length)} applied` : "Applied"}: ${ij(e)}. ${PA(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function ij(e) {
+	let t = HA(e), n = cj([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function aj(e, t) {
+	return e === t ? PA(t, "project") : `${FA(e)} of ${PA(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+function oj({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [aA(e)]);
+	return {
+		sentence: e.message,
+		names: n
+	};
+}
+/** The same as one text. */
+function sj(e) {
+	let { sentence: t, names: n } = oj(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function cj(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${FA(e)} ${t}`] : []);
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function lj(e) {
+	let { command: t, manifests: n } = e, r = qp(e).filter(({ severity: e }) => e !== "notice");
+	if (hp(r)) return `${uj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = VA(e), a = qA.map((e) => YA(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${uj(r)}` : "";
+	return `Valid: ${a} in ${PA(n.length, "manifest")}${o}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function uj(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [PA(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+/** What stands before the command that restores a backup. */
+function dj(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${aA(e)}`}`;
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function fj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${aA(e)}: `) + (n ? `${cA(n.project.name, 80)} (${cA(t, 200)})` : cA(t, 200));
+}
+/** The manifests by name, or how many where they are many. */
+function pj(e) {
+	return e.length <= 3 ? e.map((e) => aA(e)).join(", ") : PA(e.length, "manifest");
+}
+/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+function mj(e) {
+	let t = YD(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => LA(e, IA).map((e) => gj(e, t !== !0))), r = qp(t).map(_j), i = [
+		...vj(t),
+		...n,
+		...r
+	];
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((e) => yj(i.filter((t) => t.severity === e)));
+}
+/** Why a step fails that found drift and nothing else. */
+function hj({ projects: e }) {
+	return {
+		severity: "error",
+		title: "lokaform: drift",
+		message: `${$A(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+	};
+}
+function gj({ result: e, names: t }, n) {
+	let r = Yp(e);
+	return {
+		severity: "error",
+		title: bj(`${t}: ${Zp(e.outcome)}`),
+		message: lA(Qp(e, n)),
+		...r && { place: r }
+	};
+}
+function _j({ severity: e, code: t, message: n, place: r }) {
+	return {
+		severity: e,
+		title: `lokaform: ${t}`,
+		message: lA(n),
+		...r && { place: r }
+	};
+}
+function vj(e) {
+	let t = sj(e);
+	return t === "" ? [] : [{
+		severity: "error",
+		title: "lokaform: stopped",
+		message: t
+	}];
+}
+function yj(e) {
+	if (e.length <= 10) return [...e];
+	let t = e.length - 10 + 1, [n] = e;
+	if (!n) return [];
+	let r = {
+		severity: n.severity,
+		title: `and ${t} more`,
+		message: `${t} more of this kind do not fit here. The job summary and the report have them all.`
+	};
+	return [...e.slice(0, 9), r];
+}
+function bj(e) {
+	return cA(e, 120);
+}
+// src/github/log.ts
+/** The log of a step, in which the runner looks for commands. Only this file writes to it. */
+/** The runner masks secrets too, but not their parts and other forms. */
+const xj = new $h();
+/** The text without the secrets that the log hides. */
+function Sj(e) {
+	return xj.clean(e);
+}
+function Cj(e) {
+	for (let t of e) t !== "" && kn(_A(Sj(t)));
+}
+/** Shown only if the workflow was started in debug mode. */
+function wj(e) {
+	Tn(_A(Sj(e)));
+}
+/** From now on, no line contains these secrets, neither of this step nor of a later one. */
+function Tj(e) {
+	xj.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of Zh(e)) xn(t);
+}
+/** Fails the step with an error without a location. */
+function Ej(e) {
+	wn(_A(Sj(sA(e))));
+}
+function Dj(e) {
+	for (let t of mj(e)) Aj(t);
+}
+/** The one error of a run that fails because of drift. */
+function Oj(e) {
+	Aj(hj(e));
+}
+function kj(e) {
+	for (let t of e) Aj(_j(t));
+}
+function Aj({ severity: e, title: t, message: n, place: r }) {
+	let i = {
+		title: Sj(t),
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
+		},
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
+		}
+	}, a = {
+		error: En,
+		warning: Dn,
+		notice: On
+	}[e];
+	a(_A(Sj(n)), i);
+}
 // src/settings/options.ts
-/** Commands that read manifests. */
-const gT = [
+const jj = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], _T = [...gT, "webhook-secret"], vT = gT, yT = [
+], Mj = [
 	"plan",
 	"apply",
 	"drift"
-], bT = ["plan", "apply"], xT = [
-	...yT,
+], Nj = ["plan", "apply"], Pj = [
+	...Mj,
 	"restore",
 	"webhook-secret"
-], ST = [
-	...vT,
+], Fj = [
+	...jj,
 	"restore",
 	"webhook-secret"
-], CT = [...yT, "restore"], wT = [
-	...ST,
+], Ij = [...Mj, "restore"], Lj = [
+	...Fj,
 	"sandbox",
 	"demo"
-], TT = {
+], Rj = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: ST,
+		commands: Fj,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: ST,
+		commands: Fj,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: xT,
+		commands: Pj,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: vT,
+		commands: jj,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: vT,
+		commands: jj,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: xT,
+		commands: Pj,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: xT,
+		commands: Pj,
 		input: !0
 	},
 	out: {
@@ -29438,7 +33447,7 @@ const gT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: yT,
+		commands: Mj,
 		input: !1
 	},
 	plan: {
@@ -29490,49 +33499,50 @@ const gT = [
 		help: "The backup to restore.",
 		commands: ["restore"],
 		input: !1,
-		flag: !1
+		flag: !1,
+		argument: !0
 	},
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: yT,
+		commands: Mj,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: yT,
+		commands: Mj,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: xT,
+		commands: Pj,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...vT, "webhook-secret"],
+		commands: [...jj, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: yT,
+		commands: Mj,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: bT,
+		commands: Nj,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: yT,
+		commands: Mj,
 		input: !0
 	},
 	"backup-dir": {
@@ -29544,31 +33554,31 @@ const gT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: CT,
+		commands: Ij,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: CT,
+		commands: Ij,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...bT, "restore"],
+		commands: [...Nj, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: CT,
+		commands: Ij,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...vT, "restore"],
+		commands: [...jj, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29632,65 +33642,67 @@ const gT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: CT,
+		commands: Ij,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...vT, "restore"],
+		commands: [...jj, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: wT,
+		commands: Lj,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: wT,
+		commands: Lj,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: wT,
+		commands: Lj,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function ET() {
-	return Object.keys(TT).map((e) => [e, TT[e]]);
+function zj() {
+	return Object.keys(Rj).map((e) => [e, Rj[e]]);
 }
 // src/settings/inputs.ts
-/** The inputs of the action → a command and what was said for its options. */
-/** `input` gives the text of an input; one that is not set is empty. */
-function DT(e) {
-	let t = e("command") || "plan", n = _T.find((e) => e === t), r = [], i = Object.fromEntries(ET().flatMap(([t, n]) => {
-		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
+/** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
+function Bj(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = [], a = Object.fromEntries(zj().flatMap(([t, n]) => {
+		let r = n.input ? e(t) : "", a = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
-		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
+		return ["true", "false"].includes(o.toLowerCase()) || i.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? OT(n, i, r) : {
-		command: "validate",
-		raw: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${xy(t, _T)} The action offers ${_T.join(", ")}.`), ...r]
+	if (r) return {
+		command: r,
+		...Vj(r.name, a, i)
+	};
+	let o = t.map(({ name: e }) => e);
+	return {
+		command: r,
+		raw: a,
+		problems: [Q("bad-setting", `There is no command "${n}".${um(n, o)} The action offers ${o.join(", ")}.`), ...i]
 	};
 }
-/** What the command has no use for is left out, and said: somebody may rely on it. */
-function OT(e, t, n) {
-	let r = ET().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+/** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
+function Vj(e, t, n) {
+	let r = zj().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
-		command: e,
 		raw: t,
 		problems: [...n]
 	};
-	let i = `${e} has no use for ${r.join(", ")}: what was given for ${r.length > 1 ? "them" : "it"} has no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Q("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Q("bad-setting", i, { severity: "notice" });
 	return {
-		command: e,
 		raw: Object.fromEntries(a),
 		problems: [...n, o]
 	};
@@ -29701,197 +33713,60 @@ function OT(e, t, n) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function kT(...e) {
+function Hj(...e) {
 	for (let t of e) t.on("error", () => {});
-}
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const AT = Pu().min(0), jT = Ku({
-	file: Z(),
-	line: AT,
-	col: AT,
-	endLine: AT,
-	endCol: AT
-}), MT = Fd(), NT = Ku({
-	field: Z(),
-	part: Z().exactOptional(),
-	before: MT.exactOptional(),
-	after: MT,
-	place: jT,
-	seen: Z().exactOptional()
-}), PT = Xu([Mu(), Z()]).transform(String), FT = {
-	ref: Z(),
-	kind: sd(["key", "webhook"]),
-	label: Z()
-}, IT = {
-	place: jT,
-	identity: MT,
-	fields: Wu(NT).readonly()
-}, LT = Qu("action", [
-	Ku({
-		...FT,
-		action: ld("create"),
-		...IT
-	}),
-	Ku({
-		...FT,
-		action: ld("update"),
-		id: PT,
-		renamed_from: Z().exactOptional(),
-		seen: Z(),
-		...IT
-	}),
-	Ku({
-		...FT,
-		action: ld("destroy"),
-		id: PT,
-		how: sd(["archive", "destroy"]),
-		seen: Z()
-	})
-]), RT = Ku({
-	project: Ku({
-		id: Z(),
-		digest: Z().exactOptional()
-	}),
-	changes: Wu(LT).readonly()
-});
-/** One plan as it is, several as a list. */
-function zT(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
-}
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function BT(e) {
-	try {
-		return VT(HT(e));
-	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
-		throw e;
-	}
-}
-function VT(e) {
-	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(RT) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = RT.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
-}
-function HT(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-// src/files/outputs.ts
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const UT = new AbortController().signal;
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function WT(e, t, n) {
-	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await Ev(u, UT);
-	return Mv(f, [
-		...p,
-		...m,
-		...h,
-		l,
-		...s === void 0 ? [] : [s]
-	], n);
-}
-async function GT(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await WT(e, t.manifests, n), a = [], o = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
-	}, s = async (e, t, r) => {
-		if (t === void 0) return;
-		let a = i.get(e);
-		if (a) o(a);
-		else try {
-			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Pv({
-				option: e,
-				path: t,
-				is: "file"
-			}, i, n), t;
-		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			o(Nv({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	};
-	return {
-		plan: r.length > 0 ? await s("out", e.out, zT(r)) : void 0,
-		report: await s("report", e.report, t),
-		problems: a
-	};
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function KT(e, t) {
+async function Uj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await qT(r, t);
+		let e = await Wj(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function qT(e, t) {
-	let r = await JT(t);
-	for (let t = await JT(e);; t = n(t)) {
+async function Wj(e, t) {
+	let r = await Gj(t);
+	for (let t = await Gj(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await rE(e)) return {
+		if (await eM(e)) return {
 			root: t,
-			commit: await XT(e)
+			commit: await qj(e)
 		};
-		if (t === n(t) || t === r || !YT(t, r)) return {
+		if (t === n(t) || t === r || !Kj(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function JT(e) {
+async function Gj(e) {
 	return k(e).catch(() => o(e));
 }
-function YT(e, t) {
+function Kj(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function XT(e) {
-	let t = await ZT(e);
+async function qj(e) {
+	let t = await Jj(e);
 	if (t === void 0) return;
-	let n = await iE(i(t, "HEAD"));
-	return n === void 0 ? void 0 : tE(t, n, eE);
+	let n = await tM(i(t, "HEAD"));
+	return n === void 0 ? void 0 : Qj(t, n, Zj);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function ZT(e) {
-	let t = await iE(e);
+async function Jj(e) {
+	let t = await tM(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function QT(e, t) {
-	let n = await ZT(i(e, ".git"));
+async function Yj(e, t) {
+	let n = await Jj(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await $T(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await Xj(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29900,36 +33775,87 @@ async function QT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function $T(e) {
-	let t = await iE(i(e, "commondir"));
+async function Xj(e) {
+	let t = await tM(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const eE = 5;
+const Zj = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function tE(e, t, n) {
+async function Qj(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return nE(t.trim());
+	if (r === void 0) return $j(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await $T(e), o = await iE(i(a, r));
-	return o === void 0 ? nE((await iE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : tE(e, o, n - 1);
+	let a = await Xj(e), o = await tM(i(a, r));
+	return o === void 0 ? $j((await tM(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Qj(e, o, n - 1);
 }
-function nE(e) {
+function $j(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function rE(e) {
+async function eM(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function iE(e) {
+async function tM(e) {
 	return O(e, "utf8").catch(() => void 0);
+}
+// src/github/event.ts
+/** What started the workflow, and where: read once from the environment and the event file. */
+const nM = Ku({ full_name: Z() }), rM = Ku({ pull_request: Ku({
+	number: Pu(),
+	head: Ku({
+		sha: Z(),
+		repo: nM.nullish()
+	}),
+	base: Ku({ repo: nM })
+}).optional() });
+/** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
+async function iM(e) {
+	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
+	if (!t || !n) return;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = aM(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await oM(e.GITHUB_EVENT_PATH), l = c && sM(c, e.GITHUB_ACTOR);
+	return {
+		event: o,
+		owner: t,
+		repo: n,
+		ref: e.GITHUB_REF ?? "",
+		sha: s,
+		...l && { pullRequest: l },
+		workflow: i,
+		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
+		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : "",
+		run: {
+			id: Number(e.GITHUB_RUN_ID) || 0,
+			attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0
+		}
+	};
+}
+/** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
+function aM(e) {
+	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
+	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
+}
+async function oM(e) {
+	if (e) try {
+		return rM.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+	} catch {
+		return;
+	}
+}
+function sM({ number: e, head: t, base: n }, r) {
+	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
+	return {
+		number: e,
+		head: t.sha,
+		origin: i
+	};
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function aE({ ref: e }) {
+function cM({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function oE({ rest: e }, { owner: t, repo: n }) {
+async function lM({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29941,74 +33867,74 @@ async function oE({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function sE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = cE(/* @__PURE__ */ new Set([0]), n);
+function uM(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = dM(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = cE(e, n);
+		r = dM(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function cE(e, t) {
+function dM(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var lE = class extends Error {
+var fM = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const uE = [
+const pM = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function dE(e) {
-	if (!(e instanceof Error && (uE.includes(e.name) || "status" in e))) return "bug";
-	let t = pE(e), n = /rate limit/i.test(e.message);
+function mM(e) {
+	if (!(e instanceof Error && (pM.includes(e.name) || "status" in e))) return "bug";
+	let t = gM(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function fE(e) {
+function hM(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gM(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function pE(e) {
+function gM(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function mE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pE(e);
+function _M(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gM(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function hE(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${gE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(dE(r)) || pE(r) === 410 ? "notice" : "warning" });
+function vM(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${yM(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(mM(r)) || gM(r) === 410 ? "notice" : "warning" });
 }
-function gE(e, t, n) {
-	switch (dE(e)) {
+function yM(e, t, n) {
+	switch (mM(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${mE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return pE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${mE(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${_M(e)}). Give the job the permission ${t}.`;
+		case "invalid": return gM(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${_M(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${mE(e)}).`;
+		case "failed": return `GitHub's API failed (${_M(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var _E, vE = R((() => {
-	_E = class {
+var bM, xM = R((() => {
+	bM = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -30041,7 +33967,7 @@ var _E, vE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), yE = /* @__PURE__ */ z(((e) => {
+})), SM = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30082,7 +34008,7 @@ var _E, vE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), bE = /* @__PURE__ */ z(((e, t, n) => {
+})), CM = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30143,7 +34069,7 @@ var _E, vE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(yE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(SM()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30511,27 +34437,27 @@ var _E, vE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function xE(e, t) {
+function wM(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function SE(e) {
-	return new DE.HttpClient().getAgent(e);
+function TM(e) {
+	return new AM.HttpClient().getAgent(e);
 }
-function CE(e) {
-	return new DE.HttpClient().getAgentDispatcher(e);
+function EM(e) {
+	return new AM.HttpClient().getAgentDispatcher(e);
 }
-function wE(e) {
-	let t = CE(e);
-	return (e, n) => kE(this, void 0, void 0, function* () {
-		return (0, OE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function DM(e) {
+	let t = EM(e);
+	return (e, n) => MM(this, void 0, void 0, function* () {
+		return (0, jM.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function TE() {
+function OM() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function EE(e) {
+function kM(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30539,8 +34465,8 @@ function EE(e) {
 	}
 	return e;
 }
-var DE, OE, kE, AE = R((() => {
-	DE = /* @__PURE__ */ H(bE(), 1), OE = Zt(), kE = function(e, t, n, r) {
+var AM, jM, MM, NM = R((() => {
+	AM = /* @__PURE__ */ H(CM(), 1), jM = Zt(), MM = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30569,18 +34495,18 @@ var DE, OE, kE, AE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function jE() {
+function PM() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var ME = R((() => {}));
+var FM = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function NE(e, t, n, r) {
+function IM(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => NE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IM.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var PE = R((() => {}));
+var LM = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function FE(e, t, n, r) {
+function RM(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30590,17 +34516,17 @@ function FE(e, t, n, r) {
 		orig: i
 	});
 }
-var IE = R((() => {}));
+var zM = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function LE(e, t, n) {
+function BM(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var RE = R((() => {}));
+var VM = R((() => {}));
 // node_modules/before-after-hook/index.js
-function zE(e, t, n) {
-	let r = UE(LE, null).apply(null, n ? [t, n] : [t]);
+function HM(e, t, n) {
+	let r = KM(BM, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30612,45 +34538,45 @@ function zE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = UE(FE, null).apply(null, i);
+		e[r] = e.api[r] = KM(RM, null).apply(null, i);
 	});
 }
-function BE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = NE.bind(null, t, e);
-	return zE(n, t, e), n;
+function UM() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = IM.bind(null, t, e);
+	return HM(n, t, e), n;
 }
-function VE() {
-	let e = { registry: {} }, t = NE.bind(null, e);
-	return zE(t, e), t;
+function WM() {
+	let e = { registry: {} }, t = IM.bind(null, e);
+	return HM(t, e), t;
 }
-var HE, UE, WE, GE = R((() => {
-	PE(), IE(), RE(), HE = Function.bind, UE = HE.bind(HE), WE = {
-		Singular: BE,
-		Collection: VE
+var GM, KM, qM, JM = R((() => {
+	LM(), zM(), VM(), GM = Function.bind, KM = GM.bind(GM), qM = {
+		Singular: UM,
+		Collection: WM
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function KE(e) {
+function YM(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function qE(e) {
+function XM(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function JE(e, t) {
+function ZM(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		qE(t[r]) && r in e ? n[r] = JE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		XM(t[r]) && r in e ? n[r] = ZM(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function YE(e) {
+function QM(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function XE(e, t, n) {
+function $M(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30658,69 +34584,69 @@ function XE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = KE(n.headers), YE(n), YE(n.headers);
-	let r = JE(e || {}, n);
+	n.headers = YM(n.headers), QM(n), QM(n.headers);
+	let r = ZM(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function ZE(e, t) {
+function eN(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function QE(e) {
+function tN(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function $E(e) {
-	let t = e.match(pD);
-	return t ? t.map(QE).reduce((e, t) => e.concat(t), []) : [];
+function nN(e) {
+	let t = e.match(gN);
+	return t ? t.map(tN).reduce((e, t) => e.concat(t), []) : [];
 }
-function eD(e, t) {
+function rN(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function tD(e) {
+function iN(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function nD(e) {
+function aN(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function rD(e, t, n) {
-	return t = e === "+" || e === "#" ? tD(t) : nD(t), n ? nD(n) + "=" + t : t;
+function oN(e, t, n) {
+	return t = e === "+" || e === "#" ? iN(t) : aN(t), n ? aN(n) + "=" + t : t;
 }
-function iD(e) {
+function sN(e) {
 	return e != null;
 }
-function aD(e) {
+function cN(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function oD(e, t, n, r) {
+function lN(e, t, n, r) {
 	var i = e[n], a = [];
-	if (iD(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(rD(t, i, aD(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(iD).forEach(function(e) {
-			a.push(rD(t, e, aD(t) ? n : ""));
+	if (sN(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oN(t, i, cN(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(sN).forEach(function(e) {
+			a.push(oN(t, e, cN(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			iD(i[e]) && a.push(rD(t, i[e], e));
+			sN(i[e]) && a.push(oN(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(iD).forEach(function(n) {
-				e.push(rD(t, n));
+			Array.isArray(i) ? i.filter(sN).forEach(function(n) {
+				e.push(oN(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				iD(i[n]) && (e.push(nD(n)), e.push(rD(t, i[n].toString())));
-			}), aD(t) ? a.push(nD(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				sN(i[n]) && (e.push(aN(n)), e.push(oN(t, i[n].toString())));
+			}), cN(t) ? a.push(aN(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? iD(i) && a.push(nD(n)) : i === "" && (t === "&" || t === "?") ? a.push(nD(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? sN(i) && a.push(aN(n)) : i === "" && (t === "&" || t === "?") ? a.push(aN(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function sD(e) {
-	return { expand: cD.bind(null, e) };
+function uN(e) {
+	return { expand: dN.bind(null, e) };
 }
-function cD(e, t) {
+function dN(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30735,107 +34661,107 @@ function cD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(oD(t, e, r[1], r[2] || r[3]));
+				i.push(lN(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return tD(i);
+		return iN(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function lD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = eD(e, [
+function fN(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rN(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = $E(n);
-	n = sD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = eD(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ZE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = nN(n);
+	n = uN(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = rN(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = eN(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function uD(e, t, n) {
-	return lD(XE(e, t, n));
+function pN(e, t, n) {
+	return fN($M(e, t, n));
 }
-function dD(e, t) {
-	let n = XE(e, t), r = uD.bind(null, n);
+function mN(e, t) {
+	let n = $M(e, t), r = pN.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: dD.bind(null, n),
-		merge: XE.bind(null, n),
-		parse: lD
+		defaults: mN.bind(null, n),
+		merge: $M.bind(null, n),
+		parse: fN
 	});
 }
-var fD, pD, mD, hD = R((() => {
-	ME(), fD = {
+var hN, gN, _N, vN = R((() => {
+	FM(), hN = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${jE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${PM()}`
 		},
 		mediaType: { format: "" }
-	}, pD = /\{[^{}}]+\}/g, mD = dD(null, fD);
+	}, gN = /\{[^{}}]+\}/g, _N = mN(null, hN);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function gD(e, t) {
-	let n = OD | (t?.comma === !0 ? kD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (ND[e.charCodeAt(i)] & DD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? kD : 0;
+function yN(e, t) {
+	let n = jN | (t?.comma === !0 ? MN : 0), r = e.length, i = t?.start ?? 0;
+	for (; (IN[e.charCodeAt(i)] & AN) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? MN : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = ND[t];
+		let t = e.charCodeAt(a), r = IN[t];
 		if ((r & n) !== 0) {
-			c |= r & kD;
+			c |= r & MN;
 			break;
 		}
-		(r & DD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & jD | r, a++;
+		(r & AN) === 0 ? s = -1 : s === -1 && (s = a), o |= t & PN | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & MD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & FN) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new PD()
-	} : _D(e, d, a, r, n);
+		parameters: new LN()
+	} : bN(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function _D(e, t, n, r, i) {
-	let a = new PD();
+function bN(e, t, n, r, i) {
+	let a = new LN();
 	parameter: for (; n < r;) {
-		for (n++; (ND[e.charCodeAt(n)] & DD) !== 0;) n++;
+		for (n++; (IN[e.charCodeAt(n)] & AN) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = ND[c];
+			let c = e.charCodeAt(n), l = IN[c];
 			if ((l & i) !== 0) {
-				if ((l & kD) !== 0) break parameter;
+				if ((l & MN) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === SD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & MD) === 0 ? l : l.toLowerCase();
-				for (n++; (ND[e.charCodeAt(n)] & DD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === CD) {
+			if (c === TN) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & FN) === 0 ? l : l.toLowerCase();
+				for (n++; (IN[e.charCodeAt(n)] & AN) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === EN) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === CD) {
-							a[u] === void 0 && (a[u] = o ? vD(e, t, n) : e.slice(t, n)), n++;
+						if (s === EN) {
+							a[u] === void 0 && (a[u] = o ? xN(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = ND[t];
+								let t = e.charCodeAt(n), r = IN[t];
 								if ((r & i) !== 0) {
-									s = r & kD;
+									s = r & MN;
 									break;
 								}
 								n++;
@@ -30843,18 +34769,18 @@ function _D(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === wD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === DN && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = ND[t];
+					let t = e.charCodeAt(n), r = IN[t];
 					if ((r & i) !== 0) {
-						f = r & kD;
+						f = r & MN;
 						break;
 					}
-					(r & DD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & AN) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30863,7 +34789,7 @@ function _D(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & DD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & jD | l, n++;
+			(l & AN) === 0 ? s = -1 : s === -1 && (s = n), o |= c & PN | l, n++;
 		}
 	}
 	return {
@@ -30875,30 +34801,30 @@ function _D(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function vD(e, t, n) {
+function xN(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === wD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === DN && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() => {
-	yD = 32, bD = 9, xD = 59, SD = 61, CD = 34, wD = 92, TD = 44, ED = 1, DD = 2, OD = 4, kD = 8, AD = 16, jD = 65280, MD = 65281, ND = /* @__PURE__ */ new Uint8Array(256), ND[bD] |= DD, ND[yD] |= DD, ND[xD] |= OD, ND[TD] |= kD;
-	for (let e = 128; e <= 255; e++) ND[e] |= ED;
-	for (let e of "!#$%&'*+-.^_`|~") ND[e.charCodeAt(0)] |= AD;
-	for (let e = 48; e <= 57; e++) ND[e] |= AD;
-	for (let e = 65; e <= 90; e++) ND[e] |= 17;
-	for (let e = 97; e <= 122; e++) ND[e] |= AD;
-	PD = /* @__PURE__ */ (() => {
+var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() => {
+	SN = 32, CN = 9, wN = 59, TN = 61, EN = 34, DN = 92, ON = 44, kN = 1, AN = 2, jN = 4, MN = 8, NN = 16, PN = 65280, FN = 65281, IN = /* @__PURE__ */ new Uint8Array(256), IN[CN] |= AN, IN[SN] |= AN, IN[wN] |= jN, IN[ON] |= MN;
+	for (let e = 128; e <= 255; e++) IN[e] |= kN;
+	for (let e of "!#$%&'*+-.^_`|~") IN[e.charCodeAt(0)] |= NN;
+	for (let e = 48; e <= 57; e++) IN[e] |= NN;
+	for (let e = 65; e <= 90; e++) IN[e] |= 17;
+	for (let e = 97; e <= 122; e++) IN[e] |= NN;
+	LN = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO, tO, nO, rO, iO = R((() => {
-	ID = /^-?\d+$/, LD = /^-?\d+n+$/, RD = JSON.stringify, zD = JSON.parse, BD = /^-?\d+n$/, VD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, HD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, UD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", WD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", GD = (e, t, n) => {
+})), zN, BN, VN, HN, UN, WN, GN, KN, qN, JN, YN, XN, ZN, QN, $N, eP, tP, nP, rP, iP, aP, oP, sP = R((() => {
+	zN = /^-?\d+$/, BN = /^-?\d+n+$/, VN = JSON.stringify, HN = JSON.parse, UN = /^-?\d+n$/, WN = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, GN = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, KN = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qN = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", JN = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && LD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (UD(s)) return;
-		let c = typeof s != "object" || !s, l = WD(s);
-		if (c || l) return RD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && BN.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (KN(s)) return;
+		let c = typeof s != "object" || !s, l = qN(s);
+		if (c || l) return VN(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30916,9 +34842,9 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (UD(n)) u.push("null"), e.first = !1, e.index++;
+					if (KN(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = WD(n);
+						let t = typeof n == "object" && !!n, r = qN(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30930,7 +34856,7 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(RD(n)), e.first = !1, e.index++;
+						} else u.push(VN(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30938,9 +34864,9 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (UD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + RD(t) + ": ") : u.push(RD(t) + ":");
-					let s = typeof i == "object" && !!i, c = WD(i);
+					if (KN(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + VN(t) + ": ") : u.push(VN(t) + ":");
+					let s = typeof i == "object" && !!i, c = qN(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30954,36 +34880,36 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(RD(i)), e.first = !1;
+					u.push(VN(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, KD = (e, t, n) => {
+	}, YN = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? RD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? RD(e, (e, n) => typeof n == "string" && LD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(VD, "$1$2$3").replace(HD, "$1$2$3") : RD(e, t, n);
+			return "rawJSON" in JSON ? VN(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? VN(e, (e, n) => typeof n == "string" && BN.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(WN, "$1$2$3").replace(GN, "$1$2$3") : VN(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = GD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(VD, "$1$2$3").replace(HD, "$1$2$3");
+				let r = JN(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(WN, "$1$2$3").replace(GN, "$1$2$3");
 			}
 			throw r;
 		}
-	}, qD = /* @__PURE__ */ new Map(), JD = () => {
+	}, XN = /* @__PURE__ */ new Map(), ZN = () => {
 		let e = JSON.parse.toString();
-		if (qD.has(e)) return qD.get(e);
+		if (XN.has(e)) return XN.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return qD.set(e, t), t;
+			return XN.set(e, t), t;
 		} catch {
-			return qD.set(e, !1), !1;
+			return XN.set(e, !1), !1;
 		}
-	}, YD = (e, t, n, r) => typeof t == "string" && BD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && LD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, XD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ID.test(r.source);
+	}, QN = (e, t, n, r) => typeof t == "string" && UN.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && BN.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $N = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zN.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), ZD = (2 ** 53 - 1).toString(), QD = ZD.length, $D = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, eO = /^"-?\d+n+"$/, tO = (e, t) => {
+	}), eP = (2 ** 53 - 1).toString(), tP = eP.length, nP = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rP = /^"-?\d+n+"$/, iP = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30993,7 +34919,7 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (BD.test(a) ? a = BigInt(a.slice(0, -1)) : LD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (UN.test(a) ? a = BigInt(a.slice(0, -1)) : BN.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -31008,27 +34934,27 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 			}
 		}
 		return n[""];
-	}, nO = (e) => e.replace($D, (e, t, n, r) => {
+	}, aP = (e) => e.replace(nP, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && eO.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < QD || t.length === QD && t <= ZD);
+		if (i && rP.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < tP || t.length === tP && t <= eP);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), rO = (e, t) => {
-		if (!e) return zD(e, t);
+	}), oP = (e, t) => {
+		if (!e) return HN(e, t);
 		try {
-			if (JD()) return XD(e, t);
-			let n = nO(e);
-			return zD(n, (e, n, r) => YD(e, n, r, t));
+			if (ZN()) return $N(e, t);
+			let n = aP(e);
+			return HN(n, (e, n, r) => QN(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = nO(e), r = zD(n);
-				return tO(r, t);
+				let n = aP(e), r = HN(n);
+				return iP(r, t);
 			}
 			throw n;
 		}
 	};
-})), aO, oO = R((() => {
-	aO = class extends Error {
+})), cP, lP = R((() => {
+	cP = class extends Error {
 		name;
 		/**
 		* http status code
@@ -31051,17 +34977,17 @@ var yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function sO(e) {
+function uP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function cO(e) {
+async function dP(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = sO(e.body) || Array.isArray(e.body) ? KD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uP(e.body) || Array.isArray(e.body) ? YN(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31077,7 +35003,7 @@ async function cO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new aO(n, 500, { request: e });
+		let r = new cP(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31095,42 +35021,42 @@ async function cO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new aO(o.statusText, s, {
+		throw new cP(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await lO(o), new aO("Not modified", s, {
+	if (s === 304) throw u.data = await fP(o), new cP("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await lO(o), new aO(dO(u.data), s, {
+	if (s >= 400) throw u.data = await fP(o), new cP(mP(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await lO(o) : o.body, u;
+	return u.data = r ? await fP(o) : o.body, u;
 }
-async function lO(e) {
+async function fP(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(mO);
-	let n = gD(t);
-	if (uO(n)) {
+	if (!t) return e.text().catch(_P);
+	let n = yN(t);
+	if (pP(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), rO(t);
+			return t = await e.text(), oP(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(mO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_P) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function uO(e) {
+function pP(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function dO(e) {
+function mP(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31139,62 +35065,62 @@ function dO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function fO(e, t) {
+function hP(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return cO(n.parse(r));
-		let i = (e, t) => cO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return dP(n.parse(r));
+		let i = (e, t) => dP(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: fO.bind(null, n)
+			defaults: hP.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: fO.bind(null, n)
+		defaults: hP.bind(null, n)
 	});
 }
-var pO, mO, hO, gO = R((() => {
-	hD(), ME(), FD(), iO(), oO(), pO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${jE()}` } }, mO = () => "", hO = fO(mD, pO);
+var gP, _P, vP, yP = R((() => {
+	vN(), FM(), RN(), sP(), lP(), gP = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PM()}` } }, _P = () => "", vP = hP(_N, gP);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function _O(e) {
+function bP(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function vO(e, t, n) {
+function xP(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (wO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (DP.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => CO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return TO.test(a) && (i.url = a.replace(TO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EP.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return OP.test(a) && (i.url = a.replace(OP, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new SO(i, t, e.data);
+			throw new TP(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function yO(e, t) {
+function SP(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => vO(n, e, t), {
-		defaults: yO.bind(null, n),
+	return Object.assign((e, t) => xP(n, e, t), {
+		defaults: SP.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function bO(e) {
-	return yO(e, {
+function CP(e) {
+	return SP(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var xO, SO, CO, wO, TO, EO = R((() => {
-	gO(), ME(), xO = "0.0.0-development", SO = class extends Error {
+var wP, TP, EP, DP, OP, kP = R((() => {
+	yP(), FM(), wP = "0.0.0-development", TP = class extends Error {
 		constructor(e, t, n) {
-			super(_O(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(bP(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31202,7 +35128,7 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, CO = [
+	}, EP = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31211,49 +35137,49 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], wO = [
+	], DP = [
 		"query",
 		"method",
 		"url"
-	], TO = /\/api\/v3\/?$/, yO(hO, {
-		headers: { "user-agent": `octokit-graphql.js/${xO} ${jE()}` },
+	], OP = /\/api\/v3\/?$/, SP(vP, {
+		headers: { "user-agent": `octokit-graphql.js/${wP} ${PM()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function DO(e) {
-	let t = NO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function AP(e) {
+	let t = IP(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function OO(e) {
+function jP(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function kO(e, t, n, r) {
+async function MP(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = OO(e), t(i);
+	return i.headers.authorization = jP(e), t(i);
 }
-var AO, jO, MO, NO, PO, FO = R((() => {
-	AO = "(?:[a-zA-Z0-9_-]+)", jO = "\\.", MO = RegExp(`^${AO}${jO}${AO}${jO}${AO}$`), NO = MO.test.bind(MO), PO = function(e) {
+var NP, PP, FP, IP, LP, RP = R((() => {
+	NP = "(?:[a-zA-Z0-9_-]+)", PP = "\\.", FP = RegExp(`^${NP}${PP}${NP}${PP}${NP}$`), IP = FP.test.bind(FP), LP = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(DO.bind(null, e), { hook: kO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AP.bind(null, e), { hook: MP.bind(null, e) });
 	};
-})), IO, LO = R((() => {
-	IO = "7.0.8";
+})), zP, BP = R((() => {
+	zP = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function RO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = zO), typeof e.info != "function" && (e.info = zO), typeof e.warn != "function" && (e.warn = BO), typeof e.error != "function" && (e.error = VO), e;
+function VP(e = {}) {
+	return typeof e.debug != "function" && (e.debug = HP), typeof e.info != "function" && (e.info = HP), typeof e.warn != "function" && (e.warn = UP), typeof e.error != "function" && (e.error = WP), e;
 }
-var zO, BO, VO, HO, UO, WO = R((() => {
-	ME(), GE(), gO(), EO(), FO(), LO(), zO = () => {}, BO = console.warn.bind(console), VO = console.error.bind(console), HO = `octokit-core.js/${IO} ${jE()}`, UO = class {
-		static VERSION = IO;
+var HP, UP, WP, GP, KP, qP = R((() => {
+	FM(), JM(), yP(), kP(), RP(), BP(), HP = () => {}, UP = console.warn.bind(console), WP = console.error.bind(console), GP = `octokit-core.js/${zP} ${PM()}`, KP = class {
+		static VERSION = zP;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31276,8 +35202,8 @@ var zO, BO, VO, HO, UO, WO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new WE.Collection(), n = {
-				baseUrl: hO.endpoint.DEFAULTS.baseUrl,
+			let t = new qM.Collection(), n = {
+				baseUrl: vP.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31285,7 +35211,7 @@ var zO, BO, VO, HO, UO, WO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${HO}` : HO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = hO.defaults(n), this.graphql = bO(this.request).defaults(n), this.log = RO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GP}` : GP, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vP.defaults(n), this.graphql = CP(this.request).defaults(n), this.log = VP(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31295,7 +35221,7 @@ var zO, BO, VO, HO, UO, WO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = PO(e.auth);
+				let n = LP(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31307,10 +35233,10 @@ var zO, BO, VO, HO, UO, WO = R((() => {
 		hook;
 		auth;
 	};
-})), GO, KO = R((() => {
-	GO = "17.0.0";
-})), qO, JO = R((() => {
-	qO = {
+})), JP, YP = R((() => {
+	JP = "17.0.0";
+})), XP, ZP = R((() => {
+	XP = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32604,16 +36530,16 @@ var zO, BO, VO, HO, UO, WO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function YO(e) {
+function QP(e) {
 	let t = {};
-	for (let n of ZO.keys()) t[n] = new Proxy({
+	for (let n of eF.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, QO);
+	}, tF);
 	return t;
 }
-function XO(e, t, n, r, i) {
+function $P(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32634,23 +36560,23 @@ function XO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var ZO, QO, $O = R((() => {
-	JO(), ZO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(qO)) for (let [n, r] of Object.entries(t)) {
+var eF, tF, nF = R((() => {
+	ZP(), eF = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(XP)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		ZO.has(e) || ZO.set(e, /* @__PURE__ */ new Map()), ZO.get(e).set(n, {
+		eF.has(e) || eF.set(e, /* @__PURE__ */ new Map()), eF.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	QO = {
+	tF = {
 		has({ scope: e }, t) {
-			return ZO.get(e).has(t);
+			return eF.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32667,29 +36593,29 @@ var ZO, QO, $O = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...ZO.get(e).keys()];
+			return [...eF.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = ZO.get(t).get(r);
+			let i = eF.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? XO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? $P(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function ek(e) {
-	return { rest: YO(e) };
+function rF(e) {
+	return { rest: QP(e) };
 }
-var tk = R((() => {
-	KO(), $O(), ek.VERSION = GO;
+var iF = R((() => {
+	YP(), nF(), rF.VERSION = JP;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function nk(e) {
+function aF(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32700,12 +36626,12 @@ function nk(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function rk(e, t, n) {
+function oF(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = nk(await i({
+			let e = aF(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32725,24 +36651,24 @@ function rk(e, t, n) {
 		}
 	} }) };
 }
-function ik(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), ak(e, [], rk(e, t, n)[Symbol.asyncIterator](), r);
+function sF(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), cF(e, [], oF(e, t, n)[Symbol.asyncIterator](), r);
 }
-function ak(e, t, n, r) {
+function cF(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : ak(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cF(e, t, n, r);
 	});
 }
-function ok(e) {
-	return { paginate: Object.assign(ik.bind(null, e), { iterator: rk.bind(null, e) }) };
+function lF(e) {
+	return { paginate: Object.assign(sF.bind(null, e), { iterator: oF.bind(null, e) }) };
 }
-var sk, ck = R((() => {
-	sk = "0.0.0-development", Object.assign(ik, { iterator: rk }), ok.VERSION = sk;
+var uF, dF = R((() => {
+	uF = "0.0.0-development", Object.assign(sF, { iterator: oF }), lF.VERSION = uF;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32751,23 +36677,23 @@ var sk, ck = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function lk(e, t) {
-	let n = Object.assign({}, t || {}), r = xE(e, n);
+function fF(e, t) {
+	let n = Object.assign({}, t || {}), r = wM(e, n);
 	r && (n.auth = r);
-	let i = EE(n.userAgent);
+	let i = kM(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var uk, dk, fk, pk = R((() => {
-	vE(), AE(), WO(), tk(), ck(), new _E(), uk = TE(), dk = {
-		baseUrl: uk,
+var pF, mF, hF, gF = R((() => {
+	xM(), NM(), qP(), iF(), dF(), new bM(), pF = OM(), mF = {
+		baseUrl: pF,
 		request: {
-			agent: SE(uk),
-			fetch: wE(uk)
+			agent: TM(pF),
+			fetch: DM(pF)
 		}
-	}, fk = UO.plugin(ek, ok).defaults(dk);
-})), mk = /* @__PURE__ */ B({
-	context: () => gk,
-	getOctokit: () => hk
+	}, hF = KP.plugin(rF, lF).defaults(mF);
+})), _F = /* @__PURE__ */ B({
+	context: () => yF,
+	getOctokit: () => vF
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32775,12 +36701,12 @@ var uk, dk, fk, pk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function hk(e, t, ...n) {
-	return new (fk.plugin(...n))(lk(e, t));
+function vF(e, t, ...n) {
+	return new (hF.plugin(...n))(fF(e, t));
 }
-var gk, _k = R((() => {
-	vE(), pk(), gk = new _E();
-})), vk = /* @__PURE__ */ z(((e, t, n) => {
+var yF, bF = R((() => {
+	xM(), gF(), yF = new bM();
+})), xF = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33486,36 +37412,36 @@ var gk, _k = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), yk = /* @__PURE__ */ B({
-	VERSION: () => Ek,
-	retry: () => wk
+})), SF = /* @__PURE__ */ B({
+	VERSION: () => kF,
+	retry: () => DF
 });
-function bk(e) {
+function CF(e) {
 	return e.request !== void 0;
 }
-async function xk(e, t, n, r) {
-	if (!bk(n) || !n?.request.request) throw n;
+async function wF(e, t, n, r) {
+	if (!CF(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Sk(e, t, n, r) {
-	let i = new Tk.default();
+async function TF(e, t, n, r) {
+	let i = new OF.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Ck.bind(null, e, t, n), r);
+	}), i.schedule(EF.bind(null, e, t, n), r);
 }
-async function Ck(e, t, n, r) {
+async function EF(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? xk(e, t, new aO(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wF(e, t, new cP(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function wk(e, t) {
+function DF(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33533,20 +37459,20 @@ function wk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", xk.bind(null, n, r)), e.hook.wrap("request", Sk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", wF.bind(null, n, r)), e.hook.wrap("request", TF.bind(null, n, r))), r;
 }
-var Tk, Ek, Dk = R((() => {
-	Tk = /* @__PURE__ */ H(vk(), 1), oO(), Ek = "0.0.0-development", wk.VERSION = Ek;
-})), Ok = /* @__PURE__ */ B({ throttling: () => Nk });
-function kk(e, t, n) {
-	return e.retryLimiter.schedule(Ak, e, t, n);
+var OF, kF, AF = R((() => {
+	OF = /* @__PURE__ */ H(xF(), 1), lP(), kF = "0.0.0-development", DF.VERSION = kF;
+})), jF = /* @__PURE__ */ B({ throttling: () => IF });
+function MF(e, t, n) {
+	return e.retryLimiter.schedule(NF, e, t, n);
 }
-async function Ak(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = jk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function NF(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = PF(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Ik), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Ik), o && await e.search.key(e.id).schedule(c, Ik);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zF), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zF), o && await e.search.key(e.id).schedule(c, zF);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33557,21 +37483,21 @@ async function Ak(e, t, n) {
 	}
 	return l;
 }
-function jk(e, t) {
+function PF(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Mk(e) {
+function FF(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Nk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Pk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function IF(e, t) {
+	let { enabled: n = !0, Bottleneck: r = LF.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: zk,
+		triggersNotification: HF,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33579,7 +37505,7 @@ function Nk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Bk.global ?? Vk(r, s), c.global = c.global ?? Bk.global, c.auth = c.auth ?? Bk.auth, c.search = c.search ?? Bk.search, c.write = c.write ?? Bk.write, c.notifications = c.notifications ?? Bk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, UF.global ?? WF(r, s), c.global = c.global ?? UF.global, c.auth = c.auth ?? UF.auth, c.search = c.search ?? UF.search, c.write = c.write ?? UF.write, c.notifications = c.notifications ?? UF.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33606,10 +37532,10 @@ function Nk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), kk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), MF(c, e, t))), {};
 }
-var Pk, Fk, Ik, Lk, Rk, zk, Bk, Vk, Hk = R((() => {
-	Pk = /* @__PURE__ */ H(vk(), 1), Fk = "0.0.0-development", Ik = () => Promise.resolve(), Lk = [
+var LF, RF, zF, BF, VF, HF, UF, WF, GF = R((() => {
+	LF = /* @__PURE__ */ H(xF(), 1), RF = "0.0.0-development", zF = () => Promise.resolve(), BF = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33629,35 +37555,35 @@ var Pk, Fk, Ik, Lk, Rk, zk, Bk, Vk, Hk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Rk = Mk(Lk), zk = Rk.test.bind(Rk), Bk = {}, Vk = function(e, t) {
-		Bk.global = new e.Group({
+	], VF = FF(BF), HF = VF.test.bind(VF), UF = {}, WF = function(e, t) {
+		UF.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Bk.auth = new e.Group({
+		}), UF.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Bk.search = new e.Group({
+		}), UF.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Bk.write = new e.Group({
+		}), UF.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Bk.notifications = new e.Group({
+		}), UF.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Nk.VERSION = Fk, Nk.triggersNotification = zk;
+	}, IF.VERSION = RF, IF.triggersNotification = HF;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const Uk = [
+const KF = [
 	400,
 	401,
 	403,
@@ -33666,21 +37592,21 @@ const Uk = [
 	422,
 	429,
 	451
-], Wk = {
+], qF = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function Gk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Wk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new lE("it did not answer in time"));
+async function JF(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(qF.all)]), i = new Promise((e, t) => {
+		let n = () => t(new fM("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = qk(e, r).then((e) => n(Kk(e)));
+	}), a = XF(e, r).then((e) => n(YF(e)));
 	return Promise.race([a, i]);
 }
-function Kk(e) {
+function YF(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (fE(e)) return "github-actions[bot]";
+		if (hM(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33694,21 +37620,21 @@ function Kk(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function qk(e, t) {
+async function XF(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (_k(), mk)),
-		Promise.resolve().then(() => (Dk(), yk)),
-		Promise.resolve().then(() => (Hk(), Ok))
+		Promise.resolve().then(() => (bF(), _F)),
+		Promise.resolve().then(() => (AF(), SF)),
+		Promise.resolve().then(() => (GF(), jF))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Ap,
-			error: Ap
+			warn: wj,
+			error: wj
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Uk
+			doNotRetry: KF
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33716,11 +37642,11 @@ async function qk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Wk.request)]), e.fetch = Jk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(qF.request)]), e.fetch = ZF(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function Jk(e) {
+function ZF(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33733,137 +37659,155 @@ function Jk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Yk = [
+const QF = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Xk(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function $F(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = aE(e);
-	if (a === void 0) return [rA(e.ref, void 0)];
-	let o = eA(r, e);
+	let a = cM(e);
+	if (a === void 0) return [oI(e.ref, void 0)];
+	let o = rI(r, e);
 	if (o) return [o];
-	let s = await Qk(a, {
+	let s = await tI(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => sE(a, e))) {
-			let t = await oE(n, e);
-			if (a !== t) return rA(e.ref, t);
+		if (!t.some((e) => uM(a, e))) {
+			let t = await lM(n, e);
+			if (a !== t) return oI(e.ref, t);
 		}
-		return $k(n, e, a);
+		return nI(n, e, a);
 	});
-	return s ? [s] : tA(r, e);
+	return s ? [s] : iI(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Zk(e, t) {
-	let n = e && aE(e);
-	return !e || n === void 0 ? rA(e?.ref ?? "", void 0) : Qk(n, t, (t) => $k(t, e, n));
+async function eI(e, t) {
+	let n = e && cM(e);
+	return !e || n === void 0 ? oI(e?.ref ?? "", void 0) : tI(n, t, (t) => nI(t, e, n));
 }
-async function Qk(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return iA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function tI(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return sI(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Gk(t, n, ({ octokit: e }) => r(e));
+		return await JF(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return iA(e, aA(t));
+		return sI(e, cI(t));
 	}
 }
-async function $k(e, { owner: t, repo: n, sha: r }, i) {
+async function nI(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${nA(r)}, and ${i} is now at ${nA(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${aI(r)}, and ${i} is now at ${aI(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function eA(e, { sha: t }) {
+function rI(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${nA(n.commit)}, and this run is for ${nA(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${aI(n.commit)}, and this run is for ${aI(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function tA(e, { event: t, sha: n }) {
+function iI(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Yk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${nA(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return QF.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${aI(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function nA(e) {
+function aI(e) {
 	return e.slice(0, 7);
 }
-function rA(e, t) {
+function oI(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function iA(e, t) {
+function sI(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function aA(e) {
-	let t = dE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${mE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mE(e)}). Run it again later`;
+function cI(e) {
+	let t = mM(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${_M(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_M(e)}). Run it again later`;
+}
+// src/github/outputs.ts
+/** The outputs of the step, and the job summary. */
+/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
+function lI(e, t, n) {
+	let r = HA(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Cn("has-changes", i ? String($p(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(em(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
+}
+function uI(e) {
+	Cn("secret", e);
+}
+/** A run does not fail if the runner refuses the summary. */
+async function dI(e) {
+	try {
+		await sn.addRaw(e).write();
+	} catch (e) {
+		Cj([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function oA(e) {
+function fI(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return oA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return fI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function sA(e) {
-	return oA(e.filter((e) => e !== "").join("\n\n"));
+function pI(e) {
+	return fI(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function cA(e, t) {
-	if (!mA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${oA(e)}</summary>\n\n${t}\n\n</details>`;
+function mI(e, t) {
+	if (!bI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${fI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const hI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function uA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lA, "$1…");
+function gI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hI, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function dA(e, t = "") {
-	let n = e.map(uA), r = n.reduce((e, t) => Math.max(e, vA(t)), 2), i = "`".repeat(r + 1);
-	return oA([
+function _I(e, t = "") {
+	let n = e.map(gI), r = n.reduce((e, t) => Math.max(e, wI(t)), 2), i = "`".repeat(r + 1);
+	return fI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function fA(e) {
-	let t = kf(e).replace(lA, "$1…"), n = "`".repeat(vA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return oA(`${n}${r}${t}${r}${n}`);
+function vI(e) {
+	let t = aA(e).replace(hI, "$1…"), n = "`".repeat(wI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return fI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function pA(e) {
-	return mA.test(e) && !hA.test(e) ? oA(e) : fA(e);
+function yI(e) {
+	return bI.test(e) && !xI.test(e) ? fI(e) : vI(e);
 }
-const mA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const bI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function gA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? oA(`[${e}](${t})`) : e;
+function SI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fI(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function _A(e) {
+function CI(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return oA(`<!-- ${e} -->`);
+	return fI(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function vA(e) {
+function wI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const yA = (e) => e.length, bA = (e) => Buffer.byteLength(e);
+const TI = (e) => e.length, EI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var xA = class {
+var DI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33885,9 +37829,9 @@ var xA = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Tf(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${PA(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, SA = class {
+}, OI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33911,8 +37855,8 @@ var xA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, CA(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, CA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kI(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kI(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -33933,42 +37877,263 @@ var xA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gI(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function CA({ rows: e }) {
+function kI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
+}
+/** What of a change of one field is said, in one line. */
+function AI(e, t) {
+	let n = VI(e, t), r = GI(e, t.field, t.after);
+	return t.before === void 0 ? ZI(n, KI(r)) : Xb(t) ? ZI(n, `${KI(GI(e, t.field, t.before))} cleared`) : ZI(n, qI(GI(e, t.field, t.before), r));
+}
+/** By which rule the live value is kept. */
+function jI(e, t) {
+	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${BI(e.reason, e.tag)}`;
+	let n = VI(e.kind, e);
+	return e.reason === "changed-since" ? t ? LI(e.kind, e) : `${n} kept: changed since the backup` : t ? II(e.kind, e) : `${n} kept: edited by a translator`;
+}
+/** What stands in the project and what is declared, in one line. */
+function MI(e, t) {
+	let n = VI(e, t), r = GI(e, t.field, t.after);
+	if (t.before === void 0) return ZI(n, `is missing, declared ${KI(r)}`);
+	let i = GI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? ZI(n, FI(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZI(n, PI(i.slots, r.slots).map(([e, t, n]) => `${e} ${NI(t, n)}`).join(", ")) : ZI(n, NI(i, r));
+}
+function NI(e, t) {
+	let [n, r] = RI(e, t);
+	return `is ${n}, declared ${r}`;
+}
+/** The slots whose text is another, with both texts. */
+function PI(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			YI(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+/** "lacks checkout; has old as well" */
+function FI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(YI), r = e.filter((e) => !t.includes(e)).map(YI);
+	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
+}
+function II(e, t) {
+	let [n, r] = RI(GI(e, t.field, t.declared), GI(e, t.field, t.live));
+	return `${VI(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function LI(e, t) {
+	let [n, r] = RI(GI(e, t.field, t.declared), GI(e, t.field, t.live));
+	return `${VI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+/** Two values, each with the part in which they differ. */
+function RI(e, t) {
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = dA(aA(e.word), aA(t.word), 48);
+		return [uA(n, 48), uA(r, 48)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [KI(e), KI(t)];
+	let [n, r] = dA(aA(e.text), aA(t.text), 48);
+	return [pA(n, 48), pA(r, 48) + zI(e.text, t.text)];
+}
+/** Said where two texts look the same and are not. */
+function zI(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function BI(e, t = "") {
+	switch (e) {
+		case "foreign-owner": return `owned by others (tag ${pA(t)})`;
+		case "protected": return `protected by tag ${pA(t)}`;
+		case "held-back": return "not removed while there are problems";
+	}
+}
+/** A field of the role text is named by its language; others by their name. */
+function VI(e, { field: t, part: n }) {
+	return n !== void 0 && zb(e, t).role === "text" ? YI(n) : t;
+}
+function HI(e, { field: t }) {
+	return zb(e, t).role === "text";
+}
+function UI(e, { field: t }) {
+	return zb(e, t).role === "identity";
+}
+/** Whether the value takes little room: a list, or a word. */
+function WI(e, { field: t, after: n }) {
+	let r = GI(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function GI(e, t, n) {
+	return zb(e, t).show(n);
+}
+/** The value alone, as when an object is created. */
+function KI(e) {
+	switch (e.as) {
+		case "text": return pA(e.text);
+		case "word": return cA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(YI).join(", ") : "none";
+		case "slots": return XI(Object.entries(e.slots));
+	}
+}
+function qI(e, t) {
+	return e.as === "set" && t.as === "set" ? JI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PI(e.slots, t.slots).map(([e, t, n]) => `${e} ${RI(t, n).join(" → ")}`).join(", ") : RI(e, t).join(" → ");
+}
+function JI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${YI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${YI(e)}`);
+	return [...n, ...r].join(" ");
+}
+/** One of several: a tag, an event, a language. */
+function YI(e) {
+	return cA(e, 48);
+}
+function XI(e) {
+	return e.map(([e, t]) => `${YI(e)} ${pA(t, 40)}`).join(", ");
+}
+function ZI(e, t) {
+	return `${e} ${t}`;
+}
+function QI(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => $I(e, eL(e, t, n))), ...aL(e.left, t)];
+}
+function $I(e, t) {
+	return ex(e) ? {
+		...t,
+		isLoss: !0
+	} : t;
+}
+function eL(e, { now: t, texts: n }, r) {
+	let i = sL(e), a = cL(e);
+	if (e.action === "destroy") return {
+		sign: "-",
+		label: i,
+		place: a,
+		words: [oL[e.how]]
+	};
+	if (e.action === "create") return {
+		sign: "+",
+		label: i,
+		place: a,
+		words: [n ? iL(e) : rL(e.kind, e.fields)]
+	};
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !UI(e.kind, t)).map((i) => (n ? AI(e.kind, i) : VI(e.kind, i)) + lL(i.edited, t) + (Zb(e.kind, i) ? nL(r) : ""));
+	return e.renamed_from === void 0 ? {
+		sign: "~",
+		label: i,
+		place: a,
+		words: o
+	} : {
+		sign: "»",
+		label: `${i} ← ${cA(e.renamed_from, 80)}`,
+		place: a,
+		words: [JA(e.kind).moved, ...o]
+	};
+}
+/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+function tL({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${aA(e)}} to ${aA(t)}  ${cL({ place: n })}`);
+}
+/** A change that is about all texts of a key, in whichever languages it has. */
+function nL(e) {
+	return ` (changes the texts in ${aA(e.join(", ")) || "all languages"}; forms can be lost)`;
+}
+/** The fields by name: texts by their language. */
+function rL(e, t) {
+	return t.flatMap((t) => UI(e, t) ? [] : VI(e, t)).join(", ");
+}
+/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+function iL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => HI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => VI(e, t)).join(", ")})` : "", a = n ? [`${AI(e, n)}${i}`] : [], o = t.filter((t) => !HI(e, t) && !UI(e, t)), s = o.filter((t) => WI(e, t)).map((t) => AI(e, t)), c = o.filter((t) => !WI(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function aL(e, { texts: t }) {
+	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
+		sign: "!",
+		label: sL(e),
+		place: cL(e),
+		words: [jI(e, t)]
+	})), o = e.length - i.length;
+	return o > 0 && a.push({
+		sign: "!",
+		label: `and ${o} more kept`,
+		place: "",
+		words: ["the JSON report lists them all"]
+	}), a;
+}
+const oL = {
+	archive: "archived",
+	destroy: "destroyed"
+};
+/** What it is called, on one line. */
+function sL({ kind: e, label: t }) {
+	let n = aA(t), { prefix: r, maxName: i } = JA(e);
+	return r + uA(n, i);
+}
+/** Where it stands in a manifest, or that it stands in none. */
+function cL(e) {
+	let t = "place" in e ? e.place : void 0;
+	return t ? `${aA(t.file)}:${t.line}` : "(not declared)";
+}
+function lL(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${cA(e.by, 60)},`} ${uL(t - e.at)})` : "";
+}
+function uL(e) {
+	for (let [t, n] of [
+		["year", 31557600],
+		["month", 2629800],
+		["day", 86400],
+		["hour", 3600],
+		["minute", 60]
+	]) {
+		let r = Math.floor(e / n);
+		if (r >= 1) return `${r} ${t}${r > 1 ? "s" : ""} ago`;
+	}
+	return "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function wA(e, t) {
+function dL(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => kg(e, OA(e, t))),
-		...n.flatMap((e) => Fg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $I(e, hL(e, t))),
+		...n.flatMap((e) => aL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Fg(r, { texts: t })
+		...aL(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function TA(e) {
-	return e.map((e) => Lg(e)).sort();
+function fL(e) {
+	return e.map((e) => sL(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function EA(e) {
+function pL(e) {
 	if (e.length === 0) return "";
-	let t = TA(e), n = t.length > DA ? ` and ${t.length - DA} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, DA).join(", ")}${n}`;
+	let t = fL(e), n = t.length > mL ? ` and ${t.length - mL} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, mL).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const DA = 10;
-function OA(e, t) {
+const mL = 10;
+function hL(e, t) {
 	let n = {
-		label: Lg(e),
-		place: Rg(e)
+		label: sL(e),
+		place: cL(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -33981,82 +38146,82 @@ function OA(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: kA(e, t)
+		words: gL(e, t)
 	};
 }
-function kA(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yg(n, e)).map((r) => (t ? cg(n, r) : `${_g(n, r)} differs`) + AA(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Mf(r, 80)}`, ...i];
+function gL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UI(n, e)).map((r) => (t ? MI(n, r) : `${VI(n, r)} differs`) + _L(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${cA(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function AA(e, t) {
+function _L(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Mf(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${MA(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${cA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${yL(e.at)})`;
 }
-const jA = new Intl.DateTimeFormat("sv-SE", {
+const vL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function MA(e) {
-	return `${jA.format(e * 1e3)} UTC`;
+function yL(e) {
+	return `${vL.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const NA = 1e3;
-function PA({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${kf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Mf(n, NA)}`] };
+const bL = 1e3;
+function xL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${aA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${cA(n, bL)}`] };
 }
-function FA(e, t) {
-	return Uf(e, Hf).map(({ result: e, names: n, count: r }) => {
-		let i = Mf(of(e, t), NA);
+function SL(e, t) {
+	return LA(e, IA).map(({ result: e, names: n, count: r }) => {
+		let i = cA(Qp(e, t), bL);
 		return {
 			count: r,
-			rows: [`${Rg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
+			rows: [`${cL({ place: Yp(e) })}  ${n}  ${Zp(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function IA({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function CL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Pf(e, NA)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, bL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function LA(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? wA(s, d) : Og(s, {
+function wL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dL(s, d) : QI(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : jg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tL(s);
 	return {
 		project: e,
-		head: sA([
-			...i ? [HA(e, t)] : [],
-			UA(e),
-			...c === void 0 ? [] : [$`The backup is in ${fA(Mf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${pA(_p(void 0))}: ${fA(Mf(l, 800))}`]
+		head: pI([
+			...i ? [kL(e, t)] : [],
+			AL(e),
+			...c === void 0 ? [] : [$`The backup is in ${vI(cA(c, 400))}.`],
+			...l === void 0 ? [] : [$`${yI(dj(void 0))}: ${vI(cA(l, 800))}`]
 		]),
-		problems: new xA(a.map(PA)),
-		failed: new xA(FA(f, d)),
+		problems: new DI(a.map(xL)),
+		failed: new DI(SL(f, d)),
 		failedCount: f.length,
-		sends: new xA(h.map((e) => ({
+		sends: new DI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new xA(p.filter((e) => !m.includes(e)).map(IA)),
-		kept: new xA(m.map(IA)),
-		unmanaged: new xA(TA(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new DI(p.filter((e) => !m.includes(e)).map(CL)),
+		kept: new DI(m.map(CL)),
+		unmanaged: new DI(fL(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function RA({ sends: e, planned: t }) {
+function TL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function zA(e, t) {
+function EL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -34067,67 +38232,67 @@ function zA(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function BA(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Tf(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ef(h)} more; ${t}`] : m;
-	return sA([
+function DL(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${PA(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${FA(h)} more; ${t}`] : m;
+	return pI([
 		i,
-		...GA(n, gp(r.problems), a, "problem", t),
-		...GA(n, f, o, "change", t),
-		...VA(s.lines("host", t), "diff"),
-		...VA(p, "diff").map((e) => r.results === void 0 ? e : cA("The plan", e)),
-		...VA(g).map((e) => cA(`Unmanaged, not declared: ${Ef(d)}`, e))
+		...ML(n, uj(r.problems), a, "problem", t),
+		...ML(n, f, o, "change", t),
+		...OL(s.lines("host", t), "diff"),
+		...OL(p, "diff").map((e) => r.results === void 0 ? e : mI("The plan", e)),
+		...OL(g).map((e) => mI(`Unmanaged, not declared: ${FA(d)}`, e))
 	]);
 }
-function VA(e, t = "") {
-	return e.length > 0 ? [dA(e, t)] : [];
+function OL(e, t = "") {
+	return e.length > 0 ? [_I(e, t)] : [];
 }
-function HA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WA(n ?? r)}${i ? $` · ${WA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${pA(`Applied: ${up([e])}.`)}**` : i ? $`${o}\n\n**${pA(t === "drift" ? ap([e]) : np(i, e.effort))}**` : o;
+function kL(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jL(n ?? r)}${i ? $` · ${jL(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${yI(`Applied: ${ij([e])}.`)}**` : i ? $`${o}\n\n**${yI(t === "drift" ? $A([e]) : XA(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function UA({ id: e }) {
-	let t = py(e);
-	return $`Project ${fA(Mf(e, 200))}${t === void 0 ? $`` : $` · ${gA($`open in Lokalise`, t)}`}`;
+function AL({ id: e }) {
+	let t = by(e);
+	return $`Project ${vI(cA(e, 200))}${t === void 0 ? $`` : $` · ${SI($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function WA(e) {
-	return fA(Mf(e, 80));
+function jL(e) {
+	return vI(cA(e, 80));
 }
 /** A titled fence; none without rows. */
-function GA(e, t, n, r, i) {
+function ML(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return VA(n.lines(r, i)).map((e) => $`${a} ${pA(t)}\n\n${e}`);
+	return OL(n.lines(r, i)).map((e) => $`${a} ${yI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function KA(e, t) {
-	let n = pf(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qA(n), s = o.length > 1, c = new SA(t.limit, i), l = sA([
-		JA(n),
-		YA(n, t),
-		...XA(n)
-	]), u = (e) => pA(`… and ${Tf(e, "more project")}; ${r}.`);
+function NL(e, t) {
+	let n = YD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = PL(n), s = o.length > 1, c = new OI(t.limit, i), l = pI([
+		FL(n),
+		IL(n, t),
+		...LL(n)
+	]), u = (e) => yI(`… and ${PA(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new xA(a.map(PA));
+	let d = new DI(a.map(xL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => LA(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(zA(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) RA(e) || m(e);
+	let f = o.map((e) => wL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(EL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) TL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(RA) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(TL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return sA([
+	return pI([
 		l,
-		...GA(1, gp(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => BA(e, t, s ? 2 : 1)),
+		...ML(1, uj(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => DL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function qA({ problems: e, projects: t }) {
+function PL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34140,74 +38305,74 @@ function qA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function JA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${WA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pA(Tf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${pA(e.command)}${r}${i}`;
+function FL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${jL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yI(PA(t.length, "project"))}` : $``;
+	return $`## Lokaform ${yI(e.command)}${r}${i}`;
 }
-function YA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = yp(e) || "no manifest";
-	return t(n ? fA(Pf(r, 400)) : pA(r));
+function IL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = pj(e) || "no manifest";
+	return t(n ? vI(uA(r, 400)) : yI(r));
 }
-function XA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${ZA(e)}**`];
-	let { sentence: r, names: i } = fp(e), a = i.length > 0 ? $` Not reached: ${fA(Pf(i.join(", "), 400))}.` : $``, o = $`${n}**${pA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${ZA(e)}**`] : [o];
+function LL(e) {
+	let t = e.projects.some(({ results: e }) => e), n = rm(e) ? $`❌ ` : nm(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${RL(e)}**`];
+	let { sentence: r, names: i } = oj(e), a = i.length > 0 ? $` Not reached: ${vI(uA(i.join(", "), 400))}.` : $``, o = $`${n}**${yI(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${RL(e)}**`] : [o];
 }
-function ZA(e) {
+function RL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pA(hp(e));
-	if (t === "apply" || t === "restore") return pA(lp(e));
-	if (t === "drift") return pA(ap(n));
+	if (r.length === 0) return yI(lj(e));
+	if (t === "apply" || t === "restore") return yI(rj(e));
+	if (t === "drift") return yI($A(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return pA(a ? np(a, i.effort) : ip(n));
+	return yI(a ? XA(a, i.effort) : QA(n));
 }
 /** Folded if the pull request changes nothing. */
-function QA(e, t) {
-	let { now: n, limit: r } = t, i = KA(e, {
+function zL(e, t) {
+	let { now: n, limit: r } = t, i = NL(e, {
 		now: n,
 		limit: r - 1536,
-		measure: yA,
-		lead: e.projects.some(({ plan: e }) => e) ? aj : oj,
+		measure: TI,
+		lead: e.projects.some(({ plan: e }) => e) ? KL : qL,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${pA(ij(n))} UTC${tj(t)}${nj(t)}.</sub>`, o = uf(e) ? [cA("Lokaform: this pull request changes nothing in the project", sA([i, a]))] : [
+	}), a = $`<sub>Planned on ${yI(GL(n))} UTC${HL(t)}${UL(t)}.</sub>`, o = nm(e) ? [mI("Lokaform: this pull request changes nothing in the project", pI([i, a]))] : [
 		i,
-		...sf(e) ? [sj] : [],
+		...$p(e) ? [JL] : [],
 		a
 	];
-	return sA([ej(t), ...o]);
+	return pI([VL(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function $A(e) {
-	let t = fA(e.head.slice(0, 7)), n = $`The plan${tj(e)}${nj(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return sA([ej(e), n]);
+function BL(e) {
+	let t = vI(e.head.slice(0, 7)), n = $`The plan${HL(e)}${UL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return pI([VL(e), n]);
 }
-function ej({ marker: e, runMarker: t }) {
-	return t === void 0 ? _A(e) : $`${_A(e)}${_A(t)}`;
+function VL({ marker: e, runMarker: t }) {
+	return t === void 0 ? CI(e) : $`${CI(e)}${CI(t)}`;
 }
-function tj({ commit: e, checkedOut: t = "" }) {
+function HL({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${fA(t.slice(0, 7))},`;
-	return $` for commit ${fA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${vI(t.slice(0, 7))},`;
+	return $` for commit ${vI(e.slice(0, 7))}${n}`;
 }
-function nj({ run: e }) {
-	return e === "" ? $`` : $` by ${gA($`this run`, e)}`;
+function UL({ run: e }) {
+	return e === "" ? $`` : $` by ${SI($`this run`, e)}`;
 }
-const rj = new Intl.DateTimeFormat("sv-SE", {
+const WL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function ij(e) {
-	return rj.format(e * 1e3);
+function GL(e) {
+	return WL.format(e * 1e3);
 }
-function aj(e) {
+function KL(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function oj(e) {
+function qL(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-const sj = cA("How to read this", sA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, dA([
+const JL = mI("How to read this", pI([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, _I([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34215,12 +38380,12 @@ const sj = cA("How to read this", sA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function cj(e) {
-	return `Lokaform: drift in ${Mf(dj(e), 80)}`;
+function YL(e) {
+	return `Lokaform: drift in ${cA(QL(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function lj(e, t, n) {
-	let r = KA({
+function XL(e, t, n) {
+	let r = NL({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34228,65 +38393,65 @@ function lj(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: yA,
+		measure: TI,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return sA([
-		_A(n.marker),
+	return pI([
+		CI(n.marker),
 		r,
-		mj,
-		hj,
-		gj(n)
+		tR,
+		nR,
+		rR(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function uj(e, t) {
-	return sA([
-		_A(t.marker),
-		$`✅ **The project ${WA(dj(e))} is again what its manifests say.**`,
-		gj(t)
+function ZL(e, t) {
+	return pI([
+		CI(t.marker),
+		$`✅ **The project ${jL(QL(e))} is again what its manifests say.**`,
+		rR(t)
 	]);
 }
-function dj({ plan: e, name: t, id: n }) {
+function QL({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function fj(e, t) {
-	return sA([_A(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function $L(e, t) {
+	return pI([CI(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function pj(e) {
-	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
+function eR(e) {
+	return e.plan ? em({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || hp(e.problems) ? "unknown" : "none" : "unknown";
 }
-const mj = cA("How to read this", dA([
+const tR = mI("How to read this", _I([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), hj = $`### What to do
+])), nR = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function gj({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : gA($`its workflow`, e)}.</sub>`;
+function rR({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : SI($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const _j = { request: { retries: 0 } };
+const iR = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function vj(e, t, n) {
+async function aR(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (dE(e) !== "failed" || r > n) throw e;
-		if (await te(r ** 2 * 1e3), await t()) return;
+		if (mM(e) !== "failed" || r > n) throw e;
+		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/findOwn.ts
@@ -34294,28 +38459,28 @@ async function vj(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function yj(e, t, { login: n }) {
+async function oR(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && bj(e, i));
+	return r.filter(({ user: e }) => e && sR(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function bj({ login: e, type: t }, n) {
+function sR({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function xj({ render: e, limit: t }, n) {
+async function cR({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (pE(r) !== 422) throw r;
+		if (gM(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Sj(e, t, { number: n, head: r }, i) {
+async function lR(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34323,14 +38488,14 @@ async function Sj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return yj(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return oR(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (pE(e) !== 404) throw e;
+			if (gM(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34339,18 +38504,18 @@ async function Sj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = Cj(await u());
+	}, { newest: p, others: m } = uR(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && Ej(Tj(p), s)) return { is: "superseded" };
+	if (p && pR(fR(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await xj(i, async (t) => {
+	if (await cR(i, async (t) => {
 		if (p) {
-			if (Dj(p.body) === Dj(t)) return;
+			if (mR(p.body) === mR(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34368,17 +38533,17 @@ async function Sj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				..._j
+				...iR
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !Ej(s, Tj(e)) && !Ej(Tj(e), s);
-		await vj(r, async () => (await u()).some(i), 2);
-		let l = Cj(await u());
+		}, i = (e) => !pR(s, fR(e)) && !pR(fR(e), s);
+		await aR(r, async () => (await u()).some(i), 2);
+		let l = uR(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(Ej(Tj(g), s) ? [] : [g]);
+	if (!p) await d(pR(fR(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34398,48 +38563,48 @@ async function Sj(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function Cj(e) {
+function uR(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => Ej(Tj(e), Tj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => pR(fR(e), fR(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function wj({ id: e, attempt: t }) {
+function dR({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function Tj({ body: e = "" }) {
+function fR({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function Ej(e, t) {
+function pR(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function Dj(e = "") {
+function mR(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const Oj = "lokaform-drift", kj = {
+const hR = "lokaform-drift", gR = {
 	labelled: {
-		labels: Oj,
+		labels: hR,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var Aj = class {
+var _R = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -34447,12 +38612,12 @@ var Aj = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? jj(this.github, this.context, e);
+		let t = this.lists.get(e) ?? vR(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function jj({ octokit: e }, { owner: t, repo: n }, r) {
+async function vR({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34461,50 +38626,50 @@ async function jj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...kj[r],
+		...gR[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Mj(e, t, n, r) {
-	let i = async (t) => yj(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Lj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Nj), c = s.at(-1) ?? o.at(-1);
+async function yR(e, t, n, r) {
+	let i = async (t) => oR(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await wR(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(bR), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Fj(e, t, c, r), await Ij(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Pj(e, t, r);
+	} : (await SR(e, t, c, r), await CR(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : xR(e, t, r);
 }
-function Nj({ state: e }) {
+function bR({ state: e }) {
 	return e === "open";
 }
-async function Pj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await yj(await jj(e, t, "labelled"), o, e)).filter(Nj);
-	await xj(n, async (t) => {
-		await vj(async () => {
-			let n = [Oj], { data: o } = await e.octokit.rest.issues.create({
+async function xR(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oR(await vR(e, t, "labelled"), o, e)).filter(bR);
+	await cR(n, async (t) => {
+		await aR(async () => {
+			let n = [hR], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				..._j
+				...iR
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await Ij(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await CR(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function Fj(e, t, n, r) {
+async function SR(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await xj(r, async (e) => {
-		Nj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await cR(r, async (e) => {
+		bR(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34514,12 +38679,12 @@ async function Fj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Oj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === hR) || await o.addLabels({
 		...c,
-		labels: [Oj]
+		labels: [hR]
 	});
 }
-async function Ij(e, t, n, r, i) {
+async function CR(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34535,9 +38700,9 @@ async function Ij(e, t, n, r, i) {
 		});
 	}
 }
-async function Lj(e, { owner: t, repo: n }, r, i) {
+async function wR(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await xj(i, async (r) => {
+	for (let { number: o } of r) await cR(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34555,13 +38720,13 @@ async function Lj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
-async function Rj(e, t, n, r) {
+async function TR(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await zj(e, t, n, r, i === void 0 ? void 0 : await QT(i, r))) return r;
+		if (r !== n.head && !await ER(e, t, n, r, i === void 0 ? void 0 : await Yj(i, r))) return r;
 	}
 }
-async function zj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function ER(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -34572,152 +38737,152 @@ async function zj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (pE(e) === 404) return !1;
+		if (gM(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function Bj(e, t) {
+async function DR(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Vj(e, t, n) : e.command === "drift" ? Wj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? OR(e, t, n) : e.command === "drift" ? jR(e, t, n) : [];
 }
-async function Vj(e, t, n) {
+async function OR(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Jj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [FR(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: wj(n.run),
+		runMarker: dR(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: _A(s.comment),
-		hasFindings: !uf(e),
-		render: (t) => QA(e, {
+		marker: CI(s.comment),
+		hasFindings: !nm(e),
+		render: (t) => zL(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => $A({
+		outdated: (e) => BL({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return Yj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Gk(l, u, async (e) => {
-		let t = await Rj(e.octokit, n, r, d);
-		return t === void 0 ? Hj(r, await Sj(e, n, r, m)) : [Uj(r, t)];
+	return IR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JF(l, u, async (e) => {
+		let t = await TR(e.octokit, n, r, d);
+		return t === void 0 ? kR(r, await lR(e, n, r, m)) : [AR(r, t)];
 	}));
 }
-function Hj({ number: e, head: t }, n) {
+function kR({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function Uj({ number: e, head: t }, n) {
+function AR({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Wj(e, t, n) {
-	let r = e.projects.filter((e) => pj(e) !== "unknown");
+async function jR(e, t, n) {
+	let r = e.projects.filter((e) => eR(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Yj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await oE(a.octokit, n);
-		if (aE(n) !== o) return [qj(n, o)];
-		let s = new Aj(a, n), c = r.map(pj);
+	let i = (e, t) => IR(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await lM(a.octokit, n);
+		if (cM(n) !== o) return [PR(n, o)];
+		let s = new _R(a, n), c = r.map(eR);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Gj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await Mj(a, n, s, r);
-				return e.is === "declined" ? [Kj(e.number)] : [];
+			let r = MR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await yR(a, n, s, r);
+				return e.is === "declined" ? [NR(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Gk(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => JF(t.githubToken, t.signal, a));
 }
-function Gj(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = pj(t) === "drift", o = {
+function MR(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = eR(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: _A(i),
-		title: cj(t),
+		marker: CI(i),
+		title: YL(t),
 		hasDrift: a,
-		render: (n) => a ? lj(e, t, {
+		render: (n) => a ? XL(e, t, {
 			...o,
 			limit: n
-		}) : uj(t, {
+		}) : ZL(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => fj(e, o),
+		duplicate: (e) => $L(e, o),
 		limit: 65e3
 	};
 }
-function Kj(e) {
+function NR(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function qj({ ref: e }, t) {
+function PR({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Jj(e) {
+function FR(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function Yj(e, t, n, r) {
+async function IR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [hE(e, t, n, r)];
+		return [vM(e, t, n, r)];
 	}
 }
-function Xj(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function LR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${KA(e, {
+	return $`${NL(e, {
 		now: t,
 		limit: r - 1,
-		measure: bA,
+		measure: EI,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Zj(e, t) {
-	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", pp(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${kf(e)}`} is in ${kf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_p(e)}: ${kf(t)}`]), o = Qj(e);
+function RR(e, t) {
+	let n = rm(e) ? "bad" : "good", r = e.stopped ? [t("bad", sj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dj(e)}: ${aA(t)}`]), o = zR(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Vf);
+	].map(_A);
 }
 /** Empty where all is said already. */
-function Qj(e) {
+function zR(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? lp(e) : r ? t === "drift" ? n.length > 1 ? ap(n) : "" : n.length > 1 ? ip(n) : "" : e.stopped ? "" : hp(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? rj(e) : r ? t === "drift" ? n.length > 1 ? $A(n) : "" : n.length > 1 ? QA(n) : "" : e.stopped ? "" : lj(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const $j = {
+const BR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function VR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vp(e)} · ${yp(e.manifests)}`, l = s ? wA(a, i) : Og(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fj(e)} · ${pj(e.manifests)}`, l = s ? dL(a, i) : QI(a, {
 		now: n,
 		texts: i
-	}), u = py(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : jg(a).map((e) => `  ${t($j["!"], e)}`), p = EA(o), m = s ? ap([e]) : np(a, e.effort, e.results?.length), h = nM(l.map(({ label: e }) => e), 36), g = nM(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => tM(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a).map((e) => `  ${t(BR["!"], e)}`), p = pL(o), m = s ? $A([e]) : XA(a, e.effort, e.results?.length), h = UR(l.map(({ label: e }) => e), 36), g = UR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => HR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -34725,4086 +38890,72 @@ function eM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Vf);
+	].map(_A);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function tM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($j[e], e)} ${l ? rM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", rM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function HR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(BR[e], e)} ${l ? WR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", WR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The widest of those that fit into a column. */
-function nM(e, t) {
+function UR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function rM(e, t) {
+function WR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function GR(e, t) {
+	let n = (e) => JSON.stringify([
+		e.severity,
+		ym(e),
+		e.place?.file
+	]), r = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let e = r.get(n(t));
+		e ? e.push(t) : r.set(n(t), [t]);
+	}
+	let i = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qR([e], t) : o === 3 && e.place ? [KR(e.place.file, a.slice(o))] : [];
+	});
+}
+function KR(e, t) {
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return _A(`${aA(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function qR(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${aA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lA(n)}`));
+}
+/** The changes that did not end well, each with its place and why. */
+function JR(e, t) {
+	return LA(e).map(({ result: e, names: n }) => _A(`${cL({ place: Yp(e) })}: ${t("bad", Zp(e.outcome))}: ${n}: ${lA(Qp(e, !0))}`));
+}
+/** What is to be mended, and what did not end well: of the run, then project by project. */
+function YR({ problems: e, projects: t }, n) {
+	return [...GR(e, n), ...t.flatMap((e) => {
+		let r = [
+			...(e.bugs ?? []).map((e) => _A(sA(e))),
+			...GR(e.problems, n),
+			...JR(e.results ?? [], n)
+		];
+		return t.length > 1 && r.length > 0 ? [_A(n("strong", `Project ${fj(e)}`)), ...r] : r;
+	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function iM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function XR({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${kf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${aA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function aM(e) {
+function ZR(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${kf(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${aA(r)} is sent again: ${a}.`]);
 	};
-}
-// src/kinds/key/plurals.ts
-/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
-/** The plural categories of CLDR, which are all that the service knows. */
-const oM = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
-/** Texts that no project can hold. */
-function sM(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Gp(fh, e, "plural-mismatch", t, {
-			path: i,
-			reach: "run"
-		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !oM.includes(e));
-		return [...o, ...s.map((t) => cM(e, [...i, t], t))];
-	});
-}
-function cM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${oM.join(", ")}.${xy(n, oM)}`;
-	return Gp(fh, e, "plural-form", r, {
-		path: t,
-		ofName: !0,
-		reach: "run"
-	});
-}
-/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function lM(e) {
-	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
-	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Gp(fh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
-		path: ["translations", n],
-		severity: "notice"
-	});
-	return [...r === void 0 ? [i] : [], ...uM(e)];
-}
-/** Every language has the form other: without it, most numbers have no text. */
-function uM(e) {
-	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
-		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return Gp(fh, e, "plural-form", r, {
-			path: ["translations", t],
-			severity: "warning"
-		});
-	});
-}
-// src/report/redaction.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const dM = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), fM = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function pM(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => mM(e, t));
-	return {
-		..._M(e, t),
-		declared: n,
-		projects: r
-	};
-}
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function mM(e, t) {
-	let n = _M(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: gM(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function hM(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === gM(t);
-}
-function gM(e) {
-	return S("sha256").update(e).digest("hex");
-}
-/** The same shape with other texts, which no type can say. */
-function _M(e, t) {
-	return vM(e, t, !1);
-}
-function vM(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => vM(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), vM(r, t, !0)] : [e, dM.has(e) ? r : vM(r, t, fM.has(e))]));
-}
-// src/kinds/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function yM(e) {
-	let t = [], n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = Object.entries(CM(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !wM(e, r));
-		i && t.push(EM("duplicate-key", `Key "${vm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
-		}
-	}
-	return t;
-}
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function bM(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Sm([
-			Sh(n),
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [EM("duplicate-webhook", a === void 0 ? `Webhook ${Sh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
-	});
-}
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function xM(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of vm(n.values.key_name)) t.set(e, n);
-	return SM(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? vm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? vm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Bp(t.file, t.spot, ["previously"]) } : {});
-	});
-}
-/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function SM(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = [];
-	for (let i of e) {
-		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
-			e.push(n), a.add(n), o.push({
-				key: n,
-				rest: [...t(n)]
-			});
-		};
-		n.has(i) || s(i);
-		for (let t = o.at(-1); t; t = o.at(-1)) {
-			let i = t.rest.shift();
-			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
-		}
-	}
-	return r;
-}
-function CM({ values: e }) {
-	return bm(e.key_name, e.platforms ?? pm);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function wM(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Sm(TM(n)) !== Sm(TM(r));
-}
-function TM(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function EM(e, t, n, r, i) {
-	let a = Bp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${DM(Bp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
-}
-function DM({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-// src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
-function OM(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!LM(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bp(o, a);
-		return {
-			members: n,
-			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
-		};
-	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
-			spot: i
-		});
-		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || xy(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Vp(o, a, [s]) }));
-		}
-	}
-	return {
-		members: n,
-		problems: r
-	};
-}
-/** A manifest that never comes to its point. */
-function kM({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Bp(e, t) });
-}
-/** The entries of a list that can be read, and the problems of those that cannot. */
-function AM(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = Bp(e.file, t.spot);
-		return {
-			entries: [],
-			problems: PM(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = jM(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
-		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
-	}
-	return {
-		entries: r,
-		problems: i
-	};
-}
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function jM(e, t, n) {
-	let { value: r, spot: i } = FM(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
-		problems: []
-	};
-	if (PM(e, Bp(e.file, i))) return {
-		spot: i,
-		problems: []
-	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
-		thing: n.thing,
-		members: NM(n)
-	};
-	return {
-		spot: i,
-		problems: sx(a.error.issues, c)
-	};
-}
-const MM = {
-	"\"\"": "",
-	"[]": [],
-	"{}": {}
-};
-/** What its fields and its identity take, and what their schemas allow. */
-function NM({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
-	return new Map(r.map(([t, n]) => {
-		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
-		return [t, {
-			takes: n,
-			empty: Object.entries(MM).find(([, e]) => r(e))?.[0],
-			optional: e.shape[t]?._zod.optin !== void 0
-		}];
-	}));
-}
-function PM({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
-}
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function FM(e, t) {
-	if (!LM(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
-	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
-		if (!t || !a) continue;
-		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, IM(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
-	}
-	return {
-		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
-	};
-}
-function IM(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
-}
-function LM(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/kinds/key/manifest.ts
-/** keys.yaml → declared keys. */
-const RM = {
-	schema: uh,
-	fields: sh,
-	identity: {
-		previously: "a former name, a list of names, or []",
-		key_id: "the id of the key, in quotes if it is longer than 15 digits"
-	},
-	thing: "a key"
-}, zM = {
-	schema: dh,
-	fields: sh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function BM(e, t) {
-	let n = Hb(e, t), { members: r, problems: i } = OM(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && jM(n, o, zM);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [kM(n, "keys")]
-	};
-	let { entries: l, problems: u } = AM(n, c, RM);
-	return {
-		keys: l.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: s?.values ?? {},
-			file: n.file,
-			spot: t
-		})),
-		problems: [...a, ...u]
-	};
-}
-// src/kinds/webhook/manifest.ts
-/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const VM = {
-	schema: Fh,
-	fields: Ph,
-	identity: {
-		previously: "the URL at which it was, or []",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-/** A `${NAME}` that is not usable is a problem. */
-function HM(e, t, n) {
-	let r = Hb(e, t), { members: i, problems: a } = OM(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
-	if (!s) return {
-		webhooks: [],
-		variables: c,
-		problems: o.length > 0 ? o : [kM(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = AM(r, s, VM);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: r.file,
-		spot: t
-	}));
-	for (let e of d) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = Bp(e.file, e.spot, [t]), a = ay(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
-		}
-		o.push(...UM(e));
-	}
-	return {
-		webhooks: d,
-		variables: c,
-		problems: o
-	};
-}
-/** The service may know events that we do not, so a strange one is only told. */
-function UM({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${xy(e, Dh)}`, {
-		place: Bp(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/kinds/read.ts
-/** The same with a pause after each file, in which the caller may stop. */
-function* WM(e, t) {
-	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(BM(t, r)), yield;
-	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(HM(n, i, t)), yield;
-	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...yM(i),
-		...xM(i),
-		...i.flatMap(sM),
-		...r.flatMap((e) => e.problems),
-		...bM(a)
-	];
-	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: GM(o, [...e.keys, ...e.webhooks])
-	};
-}
-/** File after file, and down each of them. */
-function GM(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
-}
-// src/run/declarations.ts
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const KM = new AbortController().signal;
-/** Aborted, it ends with what it has read. */
-async function qM({ projects: e, usable: t }, n, r = KM) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await wv(o.manifests, o, n, r), c = WM(e, t), l = c.next();
-		for (; !l.done && !r.aborted;) await N(), l = c.next();
-		if (!l.done || r.aborted) break;
-		let { declared: u, problems: d } = l.value;
-		a.push(...s, ...d);
-		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		i.push({
-			settings: o,
-			declared: u,
-			manifests: f
-		});
-	}
-	return {
-		reads: i,
-		problems: [...a, ...JM(i)]
-	};
-}
-/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function JM(e) {
-	return e.flatMap(({ settings: t, declared: n }, r) => {
-		let i = e.slice(0, r).find((e) => {
-			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && fy(e.settings.id) === fy(t.id));
-		});
-		if (!i) return [];
-		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
-	});
-}
-/** A file that was named, as text; or the problem why not. */
-async function YM(e, t, n) {
-	try {
-		return { text: yv(await O(e)) };
-	} catch (r) {
-		return { problem: Q("not-read", `${t} ${hv(e, n)} cannot be read: ${xv(r)}`) };
-	}
-}
-// node_modules/yocto-queue/index.js
-var XM = class {
-	value;
-	next;
-	constructor(e) {
-		this.value = e;
-	}
-}, ZM = class {
-	#e;
-	#t;
-	#n;
-	constructor() {
-		this.clear();
-	}
-	enqueue(e) {
-		let t = new XM(e);
-		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
-	}
-	dequeue() {
-		let e = this.#e;
-		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
-	}
-	peek() {
-		if (this.#e) return this.#e.value;
-	}
-	clear() {
-		this.#e = void 0, this.#t = void 0, this.#n = 0;
-	}
-	get size() {
-		return this.#n;
-	}
-	*[Symbol.iterator]() {
-		let e = this.#e;
-		for (; e;) yield e.value, e = e.next;
-	}
-	*drain() {
-		for (; this.#e;) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function QM(e) {
-	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $M(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ZM(), r = 0, i = () => {
-		r < e && n.size > 0 && (r++, n.dequeue().run());
-	}, a = () => {
-		r--, i();
-	}, o = async (e, t, n) => {
-		let r = (async () => e(...n))();
-		t(r);
-		try {
-			await r;
-		} catch {}
-		a();
-	}, s = (t, a, s, c) => {
-		let l = { reject: s };
-		new Promise((e) => {
-			l.run = e, n.enqueue(l);
-		}).then(o.bind(void 0, t, a, c)), r < e && i();
-	}, c = (e, ...t) => new Promise((n, r) => {
-		s(e, n, r, t);
-	});
-	return Object.defineProperties(c, {
-		activeCount: { get: () => r },
-		pendingCount: { get: () => n.size },
-		clearQueue: { value() {
-			if (!t) {
-				n.clear();
-				return;
-			}
-			let e = AbortSignal.abort().reason;
-			for (; n.size > 0;) n.dequeue().reject(e);
-		} },
-		concurrency: {
-			get: () => e,
-			set(t) {
-				$M(t), e = t, queueMicrotask(() => {
-					for (; r < e && n.size > 0;) i();
-				});
-			}
-		},
-		map: { async value(e, t) {
-			let n = [];
-			try {
-				Array.from(e, (e, r) => {
-					let i = c(t, e, r);
-					return n.push(i), i;
-				});
-			} catch (e) {
-				for (let e of n) e.catch(() => {});
-				throw e;
-			}
-			return Promise.all(n);
-		} }
-	}), c;
-}
-function $M(e) {
-	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-// src/plan/ledger.ts
-var eN = class {
-	outcomes = /* @__PURE__ */ new Map();
-	/** Unexpected errors, each with its stack. */
-	bugs = [];
-	remarks = [];
-	/** A second outcome for one change is a bug. */
-	record(e, t) {
-		let n = this.outcomes.get(e.ref);
-		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
-		this.outcomes.set(e.ref, t);
-	}
-	/** Problems that are not about how one change ended. */
-	remark(e) {
-		this.remarks.push(e);
-	}
-	/** Gives a change another outcome, where it shows later what it was. */
-	correct(e, t) {
-		this.outcomes.set(e.ref, t);
-	}
-	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
-	recordBug(e, t) {
-		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
-		for (let t of e) this.has(t) || this.record(t, {
-			state: "failed",
-			how: "unknown result",
-			message: n
-		});
-	}
-	has(e) {
-		return this.outcomes.has(e.ref);
-	}
-	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
-	of(e) {
-		let t = this.outcomes.get(e.ref);
-		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
-		return t;
-	}
-	/** Whether any change so far did not end well. */
-	hasFailures() {
-		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
-	}
-	get size() {
-		return this.outcomes.size;
-	}
-};
-// src/kinds/key/live.ts
-/** A live key as the engine sees it: what an answer says of it, and no more. */
-/** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function tN(e, t) {
-	let n = Jp(e) ?? {}, r = em(n.key_id), i = aN(n.key_name, (e) => Xp(e) || void 0), a = nm(n.platforms, Xp), o = pm.filter((e) => a?.includes(e)), s = Object.keys(bm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oN(aN(n.filenames, Xp)), l = nm(n.tags, Xp), u = Zp(n.is_plural), d = Zp(n.is_archived), f = sN(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
-		let e = [...Object.entries({
-			key_id: r,
-			key_name: s,
-			platforms: a,
-			filenames: c,
-			tags: l,
-			is_plural: u,
-			is_archived: d
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
-		return { unusable: {
-			key_id: r,
-			names: [...new Set(Object.values(i))],
-			lacks: e
-		} };
-	}
-	let h = o.length < new Set(a).size;
-	return { key: {
-		key_id: r,
-		key_name: s,
-		platforms: o,
-		...h && { onOtherPlatform: h },
-		tags: l,
-		filenames: c,
-		is_plural: u,
-		is_archived: d,
-		...nN(n),
-		translations: f
-	} };
-}
-/** Fields that matter only where they are declared, or where the key is to be removed. */
-function nN(e) {
-	return {
-		description: Xp(e.description),
-		context: Xp(e.context),
-		plural_name: Xp(e.plural_name),
-		is_hidden: Zp(e.is_hidden),
-		char_limit: Qp(e.char_limit),
-		custom_attributes: Xp(e.custom_attributes),
-		modified_at_timestamp: $p(e.modified_at_timestamp),
-		translations_modified_at_timestamp: $p(e.translations_modified_at_timestamp)
-	};
-}
-const rN = [
-	"description",
-	"context",
-	"plural_name",
-	"is_hidden",
-	"char_limit",
-	"custom_attributes",
-	"modified_at_timestamp",
-	"translations_modified_at_timestamp"
-];
-/** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function iN(e) {
-	return rN.filter((t) => e[t] === void 0);
-}
-function aN(e, t) {
-	let n = Jp(e) ?? {}, r = {};
-	for (let e of pm) {
-		let i = t(n[e]);
-		i !== void 0 && (r[e] = i);
-	}
-	return r;
-}
-function oN({ ios: e, android: t, web: n, other: r }) {
-	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
-		ios: e,
-		android: t,
-		web: n,
-		other: r
-	};
-}
-/** One row for each language. Of a language with several different texts none is believed. */
-function sN(e) {
-	if (!Array.isArray(e)) return;
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let e = cN(Jp(n) ?? {});
-		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
-			...e,
-			language_iso: r,
-			translation: i
-		} : void 0);
-	}
-	return [...t.values()].filter((e) => e !== void 0);
-}
-function cN(e) {
-	return {
-		language_iso: Xp(e.language_iso),
-		translation: Xp(e.translation),
-		modified_by: em(e.modified_by),
-		modified_by_email: Xp(e.modified_by_email),
-		modified_at_timestamp: $p(e.modified_at_timestamp),
-		is_reviewed: Zp(e.is_reviewed),
-		is_unverified: Zp(e.is_unverified)
-	};
-}
-// src/remote/sending.ts
-/**
-* When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
-* quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
-*/
-var lN = class {
-	halt;
-	mayWrite;
-	permission;
-	cause;
-	accepted = !1;
-	lastRefusal;
-	constructor(e, t) {
-		this.halt = e, this.mayWrite = t ?? (async () => void 0);
-	}
-	/** Why nothing more may be started, or undefined. */
-	reason() {
-		return this.halt() ?? this.cause;
-	}
-	/** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
-	async beforeWrite() {
-		let e = this.reason();
-		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
-	}
-	noteAccepted() {
-		this.accepted = !0;
-	}
-	/** A refusal of everything that could be sent to this project. */
-	noteProjectRefused(e) {
-		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
-	}
-	/** No connection could be made. */
-	noteUnreachable(e) {
-		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
-	}
-	/** A refusal of a batch that holds one key only. */
-	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
-	}
-};
-/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function uN(e) {
-	return e < 3 ? { queueTimeout: 2e3 } : {};
-}
-/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const dN = [
-	401,
-	402,
-	403,
-	404,
-	423,
-	429
-];
-function fN(e) {
-	return e instanceof Gv ? dN.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
-/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function pN(e) {
-	return e.name === "TimeoutError" || e instanceof Gv && [
-		413,
-		502,
-		504
-	].includes(e.status);
-}
-/**
-* What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
-* did not even get the repeated one.
-*/
-function mN(e, t) {
-	return e instanceof Gv || e.mayHaveHappened || !t ? e : t;
-}
-/** What a request that failed means for a change that nothing more can be learnt of. */
-function hN(e) {
-	return e instanceof Yv && !e.mayHaveHappened ? {
-		state: "not attempted",
-		message: e.message
-	} : {
-		state: "failed",
-		how: e.mayHaveHappened ? "unknown result" : "refused",
-		message: e.message
-	};
-}
-// src/remote/verify.ts
-/** Neither the answer to a write nor a reading after it says what is stored. */
-const gN = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service answered, but reading it back failed. Plan again to see."
-};
-/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function _N(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
-	return t.fields.filter(({ field: t, part: r }) => {
-		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
-	});
-}
-/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function vN(e, t, n, r) {
-	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
-	return t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
-		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
-			field: t,
-			stored: i
-		}];
-	});
-}
-/** Done, if the service holds what was meant; else what it holds instead. */
-function yN(e, t, n, r) {
-	let i = vN(e, t, n, r), [a] = i, [o] = _N(e, t, n, r);
-	return !a && o ? {
-		state: "failed",
-		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
-		place: o.place
-	} : a ? {
-		state: "failed",
-		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bN(e.after)} was sent, ${bN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
-		place: a.field.place
-	} : {
-		state: "done",
-		id: e.id(n)
-	};
-}
-function bN(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
-}
-// src/remote/key/matchAnswer.ts
-/**
-* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
-* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
-*/
-function xN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new TN(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	})));
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || SN(e, n.out));
-		e && r.set(n, { key: e });
-	}
-	let a = new TN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
-	for (let e of s) {
-		let t = a.take(e.out, () => !0);
-		t && r.set(e, { refusal: t });
-	}
-	return e.map((e) => ({
-		sent: e,
-		word: r.get(e) ?? "nothing"
-	}));
-}
-/** Whether a key has the platforms and filenames that were sent. */
-function SN(e, { platforms: t = [], filenames: n = {} }) {
-	return pm.every((n) => t.includes(n) === e.platforms.includes(n)) && pm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
-}
-/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function CN(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			word: t ? { refusal: t } : n ? { key: n } : "nothing"
-		};
-	});
-}
-/** Of keys that live, those that were meant to be created: each speaks for one change. */
-function wN(e, t) {
-	return xN(e, {
-		keys: t,
-		errors: []
-	});
-}
-/** What an answer echoes, by name; each is taken once. */
-var TN = class {
-	byName = /* @__PURE__ */ new Map();
-	constructor(e) {
-		for (let t of e) for (let e of EN(t)) {
-			let n = this.byName.get(e);
-			n ? n.push(t) : this.byName.set(e, [t]);
-		}
-	}
-	/** The first echo of what was sent that fits: alike on every platform that the key has. */
-	take(e, t) {
-		let n = this.echoesOf(e).find(({ of: e }) => t(e));
-		if (n) {
-			for (let e of EN(n)) this.byName.set(e, DN(this.byName.get(e) ?? [], n));
-			return n.of;
-		}
-	}
-	/** How many echoes could speak for what was sent. */
-	count(e) {
-		return this.echoesOf(e).length;
-	}
-	/** Whether one echo could speak for both. */
-	sharesEcho(e, t) {
-		let n = this.echoesOf(t);
-		return this.echoesOf(e).some((e) => n.includes(e));
-	}
-	echoesOf({ key_name: e = "", platforms: t = [...pm] }) {
-		let n = new Set(t.map((t) => _m(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => _m(n, t) === _m(e, t)));
-	}
-};
-function EN({ name: e }) {
-	return new Set(pm.map((t) => _m(e, t) ?? ""));
-}
-function DN(e, t) {
-	return e.includes(t) ? e.filter((e) => e !== t) : e;
-}
-// src/kinds/key/listed.ts
-/** Keys of one or more answers, each once. */
-var ON = class {
-	byId = /* @__PURE__ */ new Map();
-	withoutId = [];
-	languages;
-	/** Each key must have a text in all of `languages`. */
-	constructor(e) {
-		this.languages = e;
-	}
-	add(e) {
-		for (let t of e) {
-			let e = tN(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
-			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
-		}
-	}
-	/** How many different keys there are; one without a usable id counts for itself. */
-	get size() {
-		return this.byId.size + this.withoutId.length;
-	}
-	sorted() {
-		let e = [...this.byId.values(), ...this.withoutId];
-		return {
-			keys: e.flatMap((e) => "key" in e ? e.key : []),
-			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
-		};
-	}
-};
-// src/remote/key/readBack.ts
-const kN = {
-	include_translations: !0,
-	disable_references: !0
-};
-/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function AN(e, t, n = []) {
-	let r = new ON(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await NN(e, { filter_key_ids: t.slice(n, n + 250) }));
-	return r.sorted();
-}
-/** The keys that carry one of these names, with all their texts. */
-async function jN(e, t) {
-	let n = new Set(t.flatMap((e) => vm(e))), r = (e) => e.some((e) => n.has(e)), i = new ON([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await PN(e));
-	else for (let t of IN([...n])) i.add(await NN(e, { filter_keys: t }));
-	let { keys: a, unusable: o } = i.sorted();
-	return {
-		keys: a.filter((e) => r(vm(e.key_name))),
-		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var MN = class extends Error {};
-async function NN({ client: e, projectId: t }, n) {
-	let r = [], i = await e.keys(t, {
-		...kN,
-		...n,
-		limit: 500
-	});
-	for (;;) {
-		r.push(...i);
-		let e = await i.nextPage();
-		if (!e) break;
-		i = e;
-	}
-	if (i.responseTooBig || i.totalCount !== FN(r)) throw new MN();
-	return r;
-}
-/** All keys, and no fewer than there are. */
-async function PN({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, kN)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== FN(n)) throw new MN();
-	return n;
-}
-function FN(e) {
-	let t = new ON([]);
-	return t.add(e), t.size;
-}
-function IN(e) {
-	let t = [], n = 0;
-	for (let r of e) {
-		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
-		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
-	}
-	return t;
-}
-// src/remote/key/confirm.ts
-/** What an answer said of each change → outcomes; what it left open is read back first. */
-async function LN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? UN(n.refusal) : !zN(e, t, n.key))), r = await HN(() => jN(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(wN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
-	return t.map(({ sent: t, word: n }) => {
-		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
-		if (n !== "nothing" && "key" in n && !s) return {
-			change: a,
-			outcome: VN(e, a, n.key)
-		};
-		if (o && o !== "nothing" && "key" in o) {
-			let t = VN(e, a, o.key);
-			return {
-				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? WN(n.refusal) : t
-			};
-		}
-		return {
-			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? WN(n.refusal) : GN(r !== void 0 && !BN(t, r.unusable))
-		};
-	});
-}
-async function RN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !zN(e, t, n.key)), r = await HN(() => AN(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
-	return t.map((t) => {
-		let { change: n } = t.sent, { word: s } = t;
-		if (s !== "nothing" && "refusal" in s) return {
-			change: n,
-			outcome: WN(s.refusal)
-		};
-		let c = i.get(String(n.id));
-		if (s !== "nothing" && !(o.has(t) && c)) return {
-			change: n,
-			outcome: VN(e, n, s.key)
-		};
-		let l = c && VN(e, n, c);
-		return l?.state === "done" || l && s !== "nothing" ? {
-			change: n,
-			outcome: l
-		} : {
-			change: n,
-			outcome: GN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
-		};
-	});
-}
-/** Whether an answer says what is stored in every field that was sent. */
-function zN({ around: e }, { change: t }, n) {
-	return _N(fh, t, n, e).length === 0;
-}
-/** Whether what was to be created may be one of these: they live, and cannot be read. */
-function BN({ out: e }, t) {
-	let n = vm(e.key_name ?? "");
-	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
-}
-function VN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), yN(fh, n, r, e);
-}
-/** What is read, or undefined where reading failed as well, or told half. */
-async function HN(e) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof Wv || e instanceof MN) return;
-		throw e;
-	}
-}
-function UN({ message: e }) {
-	return /already taken/i.test(e);
-}
-function WN({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function GN(e) {
-	return e ? {
-		state: "failed",
-		how: "not made",
-		message: "The service answered as if all were done, but did not do this. Apply again."
-	} : {
-		state: "failed",
-		how: "unknown result",
-		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
-	};
-}
-async function KN(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? XN(t, n.error) : QN(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tP),
-			...eP(e)
-		});
-		return await LN(e, xN(t, {
-			keys: $N(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof Wv)) throw r;
-		return r.mayHaveHappened ? qN(e, t, {
-			error: r,
-			tries: (n?.tries ?? 0) + 1
-		}) : JN(e, t, r, (t) => KN(e, t, n), n?.error);
-	}
-}
-/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function qN(e, t, n) {
-	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return XN(t, r);
-	let a = await HN(() => jN(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return XN(t, r);
-	let o = wN(t, a.keys), s = await LN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !BN(e, a.unusable)), u = XN(c.filter((e) => !l.includes(e)), r);
-	if (i >= 3) return [
-		...s,
-		...u,
-		...ZN(l, r)
-	];
-	let d = await YN(l, pN(r) ? 2 : 1, (t) => KN(e, t, n));
-	return [
-		...s,
-		...u,
-		...d
-	];
-}
-/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function JN({ stop: e }, t, n, r, i) {
-	if (fN(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Gv)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return YN(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return XN(t, mN(n, i));
-}
-/** One part after the other, so that what the first one teaches counts for the next. */
-async function YN(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-function XN(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: hN(t)
-	}));
-}
-function ZN(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
-		}
-	}));
-}
-function QN(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-/** What an answer does not hold whole is read back like what it does not mention. */
-function $N(e) {
-	return e.flatMap((e) => {
-		let t = tN(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function eP({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function tP({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-// src/remote/key/reshaped.ts
-/** Updates as they ended, except those of which a text that was not sent is lost. */
-async function nP(e, t) {
-	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = rP(t);
-		return n && r ? [{
-			change: t.change,
-			before: n,
-			written: r
-		}] : [];
-	}), r = await HN(() => AN(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
-	return t.map((e) => {
-		let t = a.get(e.change.ref);
-		return t ? {
-			...e,
-			outcome: aP(t, i.get(String(e.change.id)), e.outcome)
-		} : e;
-	});
-}
-/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function rP({ change: e, outcome: t }) {
-	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return iP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
-}
-function iP({ kind: e, fields: t }) {
-	return t.filter((t) => eg(e, t));
-}
-function aP({ change: e, before: t, written: n }, r, i) {
-	let [a] = iP(e);
-	if (!a) return i;
-	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
-		state: "failed",
-		how: "unknown result",
-		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
-		place: o
-	};
-	let l = oP(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
-		place: o
-	};
-}
-/** The languages in which there were words, and none of them is left. */
-function oP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sP(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = sP(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
-	});
-}
-function sP(e, { is_plural: t }) {
-	let n = Nm(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-// src/remote/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function cP(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function lP(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dP);
-	return [
-		...pP(n.filter((e) => e.action === "update").map(dP), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...pP(i, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...r.flatMap((e) => e.action === "destroy" ? [] : [{
-			kind: "webhook",
-			action: "send",
-			change: e
-		}]),
-		...fP(n, t).map((e) => ({
-			kind: "key",
-			action: "destroy",
-			destroys: e
-		})),
-		...fP(r, 1).map((e) => ({
-			kind: "webhook",
-			action: "destroy",
-			destroys: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function uP(e) {
-	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-/** A change, with what is sent for it. */
-function dP(e) {
-	return {
-		change: e,
-		out: cP(fh.fields, e, {}, [])
-	};
-}
-function fP(e, t) {
-	let n = e.filter((e) => e.action === "destroy");
-	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
-}
-function pP(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-// src/model/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function mP(e, t) {
-	return S("sha256").update(Sm([e, t])).digest("hex").slice(0, 16);
-}
-// src/remote/key/reread.ts
-/**
-* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
-* made is not written, and what is sent whole is made up from what was just read.
-*/
-/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function hP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || yP(e)), i = await HN(async () => ({
-		live: await AN(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => vP(e)) ? await e.languages.all() : []
-	}));
-	if (!i) return;
-	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!l.has(n)) {
-			u.push({
-				planned: n,
-				now: n,
-				moved: []
-			});
-			continue;
-		}
-		let r = s.get(String(t.id));
-		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
-			f.push({
-				planned: n,
-				why: gP("")
-			});
-			continue;
-		}
-		if (!r) {
-			d.push({
-				change: t,
-				outcome: {
-					state: "skipped",
-					message: _P
-				}
-			});
-			continue;
-		}
-		let { open: i, moved: a } = bP(t, r, e.around);
-		if (i.length === 0) {
-			d.push({
-				change: t,
-				outcome: SP({
-					state: "done",
-					id: t.id
-				}, t, a)
-			});
-			continue;
-		}
-		let m = dP({
-			...t,
-			fields: i
-		});
-		if (vP(m.change)) {
-			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
-			if (a.length > 0) {
-				f.push({
-					planned: n,
-					why: gP(` (no usable ${a.join(", ")} text)`)
-				});
-				continue;
-			}
-			e.reshaping.set(t.ref, r);
-		}
-		u.push({
-			planned: n,
-			now: m,
-			moved: a
-		}), p.push({
-			key: r,
-			change: m.change
-		});
-	}
-	let m = await e.backup.keepOverwritten(p);
-	return m === void 0 ? {
-		due: u,
-		settled: d,
-		barred: f
-	} : {
-		due: [],
-		settled: d,
-		barred: [...f, ...u.map(({ planned: e }) => ({
-			planned: e,
-			why: m
-		}))]
-	};
-}
-function gP(e) {
-	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
-}
-const _P = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function vP({ kind: e, fields: t }) {
-	return t.some((t) => eg(e, t));
-}
-/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function yP({ fields: e }) {
-	return e.some(({ field: e, before: t, after: n }) => {
-		let r = fh.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
-	});
-}
-/** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function bP(e, t, n) {
-	let r = {
-		...fh.liveContext(t, n, e.label),
-		platforms: xP(e, t)
-	}, i = [], a = [];
-	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = fh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || mP(e.id, p) !== u);
-		if (!d || f === void 0) a.push(n);
-		else if (d.same(f, l, r)) continue;
-		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
-		else {
-			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
-			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
-				...n,
-				before: f,
-				after: e
-			});
-		}
-	}
-	return {
-		open: i,
-		moved: a
-	};
-}
-/** The platforms whose names were planned: those that the key gets. */
-function xP({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? pm.filter((e) => n.includes(e)) : t.platforms;
-}
-/** The outcome of an update of which some fields were not written. */
-function SP(e, { fields: t }, n) {
-	let [r] = n;
-	if (!r || e.state === "not attempted") return e;
-	let i = `${CP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-	if (e.state !== "done") return {
-		...e,
-		message: `${e.message} ${i}`
-	};
-	let a = CP(t.filter((e) => !n.includes(e)));
-	return a.length === 0 ? {
-		state: "skipped",
-		message: i,
-		place: r.place
-	} : {
-		state: "skipped",
-		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
-		place: r.place,
-		written: a
-	};
-}
-function CP(e) {
-	return e.map(({ field: e, part: t }) => t ?? e);
-}
-async function wP(e, t, n, r = 0) {
-	let i = e.stop.reason();
-	if (i !== void 0) return n ? XN(t, n.error) : QN(t, i);
-	let a = await hP(e, t, n !== void 0);
-	if (!a) return n ? XN(t, n.error) : QN(t, TP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? XN([e], n.error) : QN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ZN(o.map(kP), n.error)] : [...c, ...o.length > 0 ? await EP(e, o, n, r) : []];
-}
-const TP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function EP(e, t, n, r) {
-	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? XN(t.map(kP), n.error) : QN(t.map(kP), i);
-	let a = t.map((e) => e.now);
-	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(AP),
-			...eP(e)
-		}, uN(r));
-		return OP(t, await RN(e, CN(a, {
-			keys: $N(n),
-			errors: n.errors
-		})));
-	} catch (i) {
-		if (!(i instanceof Wv)) throw i;
-		return i instanceof Jv ? wP(e, t.map(kP), n, r + 1) : i.mayHaveHappened ? DP(e, t.map(kP), {
-			error: i,
-			sent: (n?.sent ?? 0) + 1
-		}) : OP(t, await JN(e, a, i, (i) => {
-			let a = new Set(i);
-			return EP(e, t.filter((e) => a.has(e.now)), n, r);
-		}, n?.error));
-	}
-}
-/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function DP(e, t, n) {
-	return e.stop.reason() === void 0 ? pN(n.error) && n.sent <= 2 && t.length > 1 ? YN(t, 2, (t) => wP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wP(e, t, n)) : XN(t, n.error);
-}
-/** A part that was sent again on its own says already what moved. */
-function OP(e, t) {
-	let n = new Map(e.map((e) => [e.now.change, e]));
-	return t.map(({ change: e, outcome: t }) => {
-		let r = n.get(e);
-		return r ? {
-			change: r.planned.change,
-			outcome: SP(t, r.planned.change, r.moved)
-		} : {
-			change: e,
-			outcome: t
-		};
-	});
-}
-function kP(e) {
-	return e.planned;
-}
-function AP({ change: e, out: t }) {
-	return {
-		key_id: tm(String(e.id)),
-		...t
-	};
-}
-/**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
-*/
-async function jP(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await MP(e, t);
-		if (r) return n;
-	}
-}
-async function MP(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		complete: !o && i.size === 1 && s.length === c
-	};
-}
-// src/remote/languages.ts
-var NP = class {
-	client;
-	project;
-	listed;
-	constructor(e, t) {
-		this.client = e, this.project = t;
-	}
-	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
-	all() {
-		return this.listed ??= this.read().catch((e) => {
-			throw this.listed = void 0, e;
-		}), this.listed;
-	}
-	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Xp(Jp(e)?.lang_iso) || void 0, r = await jP(() => this.client.languages(e, { limit: 500 }), n), i = r && nm(r, n);
-		if (!i) throw new MN();
-		return i;
-	}
-};
-// src/kinds/webhook/live.ts
-/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function PP(e) {
-	let t = Jp(e) ?? {}, n = Xp(t.webhook_id) || void 0, r = Xp(t.url) || void 0, i = nm(t.events, Xp);
-	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
-		webhook_id: n,
-		url: r,
-		lacks: Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
-		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
-	} } : { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : Xp(t.branch),
-		events: i,
-		event_lang_map: IP(t.event_lang_map)
-	} };
-}
-function FP(e) {
-	let t = e.map(PP);
-	return {
-		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function IP(e) {
-	return nm(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Jp(e) ?? {}, r = Xp(t), i = nm(n, Xp);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function LP(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vp(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : um(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...zP(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => BP(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mP(e.id(n), a);
-		return {
-			...VP(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => tg(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: VP(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = RP(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-/** Names the live values that an update replaces, and what it may not show of the object. */
-function RP(e, t, n) {
-	return mP(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
-}
-function zP(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Gp(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function BP(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Gp(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function VP(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Vp(t, n, r)
-	};
-}
-async function HP(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = nF(e, t);
-	try {
-		return t.action === "update" ? await UP(e, t, r) : await YP(e, t, rF(t, r));
-	} catch (t) {
-		if (t instanceof KP) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof Wv)) throw t;
-		return fN(t) && e.stop.noteProjectRefused(t.message), hN(t);
-	}
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function UP(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [fy(i), String(t.id)], l = () => r.webhook(s, c), u = PP(await l());
-	if (!("webhook" in u)) throw new KP(qP);
-	if (!WP(e, t, u.webhook)) {
-		let n = ZP(e, t, u);
-		return n?.state === "done" ? n : GP;
-	}
-	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new KP(d);
-	await JP(e);
-	try {
-		return ZP(e, t, PP(await r.updateWebhook(s, c, n))) ?? await QP(e, t, l);
-	} catch (n) {
-		if (!(n instanceof Wv) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await QP(e, t, l);
-		return r.state === "done" ? r : hN(n);
-	}
-}
-/** Whether the values that the update replaces are those that were planned with. */
-function WP({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Ih.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Ih.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
-		return {
-			field: e,
-			...t !== void 0 && { part: t },
-			...n !== void 0 && { before: n }
-		};
-	});
-	return RP(Ih, a, s) === i;
-}
-const GP = {
-	state: "skipped",
-	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-/** The backup could not be written, or nothing may be written. */
-var KP = class extends Error {};
-const qP = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function JP({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new KP(t);
-}
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function YP(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await JP(e);
-	try {
-		return await XP(e, t, n);
-	} catch (a) {
-		if (!(a instanceof Wv) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await HN(() => eF(e, n));
-		if (o) return yN(Ih, t, o, e.around);
-		await r(2e3);
-		let s = await HN(() => eF(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yN(Ih, t, s.found, e.around) : XP(e, t, n).catch((e) => {
-			throw e instanceof Wv ? mN(e, a) : e;
-		});
-	}
-}
-/** Counts requests that may have been carried out. */
-async function XP(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(fy(i), n);
-		return o(), ZP(e, t, PP(a)) ?? await QP(e, t, () => eF(e, n));
-	} catch (e) {
-		throw e instanceof Wv && e.mayHaveHappened && o(), e;
-	}
-}
-/** What an answer says of the change; undefined where it does not say what is stored. */
-function ZP({ around: e }, t, n) {
-	if (!(!("webhook" in n) || _N(Ih, t, n.webhook, e).length > 0)) return yN(Ih, t, n.webhook, e);
-}
-/** What reading says of a change, whose own answer did not. */
-async function QP(e, t, n) {
-	return ZP(e, t, PP(await HN(n))) ?? gN;
-}
-/**
-* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
-* without a branch may be of any.
-*/
-function $P(e, t) {
-	let n = Cm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ch(e.url, t.url) && r && n;
-}
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function eF(e, t) {
-	let { webhooks: n, unusable: r } = await tF(e), i = n.find((e) => $P(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Ch(e, t.url))) throw new MN();
-	return i;
-}
-/** All webhooks, and no fewer than there are. */
-async function tF({ client: e, projectId: t }) {
-	let n = await jP(() => e.webhooks(fy(t)), (e) => Xp(Jp(e)?.webhook_id));
-	if (!n) throw new MN();
-	return FP(n);
-}
-function nF({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cP(Ih.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: vh(r, e.variables) }
-	};
-}
-function rF({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
-}
-/**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function iF(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return hF(t, n ? hN(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await HN(async () => {
-		let n = await e.languages.all();
-		return AN(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return hF(t, n ? hN(n.error) : aF);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = cF(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lF(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: uF(e)
-		})),
-		...hF(f.filter((e) => !p.includes(e)), oF),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? hN(n.error) : sF(t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...hF(p, fF(n.error))];
-	let h = await i.keepRemoved(p.flatMap((e) => {
-		let t = s.get(String(e.id));
-		return t ? [{
-			key: t,
-			change: e
-		}] : [];
-	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await dF(e, p, n, r)] : [...m, ...hF(p, n ? hN(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const aF = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, oF = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function sF(e) {
-	return {
-		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
-	};
-}
-/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function cF({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, iN(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function lF({ id: e, seen: t }, n) {
-	return n !== void 0 && mP(e, fh.fingerprint(n)) === t;
-}
-function uF({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function dF(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: tm(String(e)),
-			is_archived: !0
-		})), uN(r)) : await i.destroyKeys(a, c.map((e) => tm(String(e))), uN(r));
-	} catch (i) {
-		if (!(i instanceof Wv)) throw i;
-		if (i instanceof Jv) return iF(e, t, n, r + 1);
-		fN(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), iF(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	u &&= mN(u, n?.error);
-	let d = await HN(() => AN(e, c));
-	if (d === void 0) return hF(t, u ? hN(u) : gN);
-	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? hN(u) : gN
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? fF(u) : uF(e)
-		};
-	});
-}
-function fF(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? hN(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function pF(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
-	if (o !== void 0) return {
-		state: "not attempted",
-		message: o
-	};
-	let [s, c] = [fy(r), String(t.id)];
-	try {
-		let e = PP(await n.webhook(s, c));
-		if (!("webhook" in e)) return sF(e.unusable.lacks);
-		if (mP(t.id, Ih.fingerprint(e.webhook)) !== t.seen) return GP;
-		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
-		if (r !== void 0) return {
-			state: "not attempted",
-			message: r
-		};
-		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Zp(o) === !0) return uF(t);
-	} catch (n) {
-		if (!(n instanceof Wv)) throw n;
-		return n instanceof Gv && n.status === 404 ? uF(t) : (fN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hN(n) : mF(e, t, n));
-	}
-	return mF(e, t, void 0);
-}
-/** What is there after an answer that does not say that the webhook is gone. */
-async function mF({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(fy(t), String(n.id)), r ? fF(r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof Wv)) throw e;
-		return e instanceof Gv && e.status === 404 ? uF(n) : r ? hN(r) : gN;
-	}
-}
-function hF(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-// src/remote/webhook/twins.ts
-/**
-* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
-* another run may create the same webhook at the same time.
-*/
-/**
-* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
-* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
-*/
-async function gF(e, t, n) {
-	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await HN(() => tF(e)))?.webhooks;
-	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => vF(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await _F(e, t, o, n) : n.remark(SF(t));
-	}
-}
-async function _F(e, t, n, r) {
-	let i = rF(t, nF(e, t)), a = n.filter((n) => $P(n, i) && yN(Ih, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
-	if (!s && o < 2) return;
-	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
-	if (l === void 0 || u.length === 0) return;
-	let d = vF(r.of(t)), f = c.length <= o;
-	for (let n of u) {
-		let i = s && (f || n === d) && await yF(e, n);
-		i && n === d && r.correct(t, {
-			state: "done",
-			id: l
-		}), r.remark(i ? bF(t, l, n) : xF(t, l, n));
-	}
-}
-function vF(e) {
-	return e.state === "done" ? String(e.id) : void 0;
-}
-async function yF({ client: e, projectId: t }, n) {
-	try {
-		return await e.destroyWebhook(fy(t), n), !0;
-	} catch (e) {
-		if (e instanceof Wv) return !1;
-		throw e;
-	}
-}
-function bF({ label: e, place: t }, n, r) {
-	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
-		place: t,
-		reach: "change",
-		severity: "notice"
-	});
-}
-function xF({ label: e, place: t }, n, r) {
-	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-function SF({ label: e, place: t }) {
-	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-// src/backup/kept.ts
-/**
-* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
-* hold a secret.
-*/
-function CF(e) {
-	return `URL_OF_${e}`;
-}
-// src/backup/entries.ts
-/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
-/** A live object that is removed: everything of it that a manifest can say. */
-function wF(e, t, { how: n }, r) {
-	let i = dm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function TF(e, t, n) {
-	let r = dm(fh, t, fh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => NF(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => eg(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
-		is_plural: t.is_plural,
-		...MF(o, i),
-		...s && u !== void 0 && { translations: u }
-	};
-	return {
-		kind: "key",
-		id: e.id,
-		entry: d,
-		action: "update",
-		wrote: jF(s ? [s, ...a] : o)
-	};
-}
-/** Whether live texts give way to what the update writes. */
-function EF({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? eg(e, t) : !DF(t.before));
-}
-function DF(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
-}
-/** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function OF(e, t, n) {
-	let r = Ih.liveContext(t, n, kF(e, t, n)), i = dm(Ih, t, r);
-	return {
-		kind: "webhook",
-		id: e.id,
-		entry: i,
-		action: "update",
-		wrote: jF(e.fields)
-	};
-}
-/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function kF({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => vh(e, r) === n) ?? "";
-}
-/** Its URL in the backup is a variable, where no manifest declares it. */
-function AF(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && vh(r, n) === t) return {
-		kept: e,
-		urls: {}
-	};
-	let i = CF(e.id);
-	return {
-		kept: {
-			...e,
-			entry: {
-				...e.entry,
-				url: `\${${i}}`
-			}
-		},
-		urls: { [i]: t }
-	};
-}
-function jF(e) {
-	return MF(e, ({ after: e }) => e);
-}
-/** Values by field, and by part where the field has parts. */
-function MF(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...PF(n[r.field]),
-			[r.part]: e
-		});
-	}
-	return n;
-}
-function NF(e, t) {
-	return new Map(Object.entries(PF(e))).get(t);
-}
-function PF(e) {
-	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
-}
-// src/backup/restoreEntry.ts
-function FF(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/apply/backup.ts
-/** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var IF = class {
-	place;
-	around;
-	kept = /* @__PURE__ */ new Map();
-	urls = /* @__PURE__ */ new Map();
-	written = /* @__PURE__ */ new Set();
-	last = Promise.resolve();
-	constructor(e, t) {
-		this.place = e, this.around = t;
-	}
-	/** Why nothing may be removed, or undefined. */
-	missing() {
-		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
-	}
-	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
-	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => TF(t, e, this.around) ?? []);
-		return this.keep(t, {}, "Nothing is overwritten without a backup.");
-	}
-	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
-	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => wF(fh, e, t, this.around));
-		return this.keep(t, {}, "Nothing is removed without a backup.");
-	}
-	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
-	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = AF(n ? wF(Ih, e, t, this.around) : OF(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(HF);
-		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
-		return this.keep([r.kept], i ? r.urls : {}, a);
-	}
-	async keep(e, t, n) {
-		try {
-			await this.add(e, t);
-			return;
-		} catch (e) {
-			return `${n} ${e instanceof Error ? e.message : String(e)}`;
-		}
-	}
-	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-	add(e, t) {
-		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(VF(e)), n = t ? LF(t, e) : e;
-			return this.written.has(VF(e)) && t !== void 0 && BF(t, n) ? [] : [n];
-		});
-		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(VF(e), e);
-		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(VF(e));
-		}), this.last;
-	}
-};
-/**
-* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
-* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
-* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
-*/
-function LF(e, t) {
-	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
-		...t,
-		entry: RF(e.entry, t.entry),
-		wrote: RF(e.wrote, t.wrote)
-	};
-}
-function RF(e, t) {
-	let n = {
-		...zF(e),
-		...zF(t)
-	}, r = Object.keys(n).length > 0;
-	return {
-		...e,
-		...t,
-		...r && { translations: n }
-	};
-}
-function zF({ translations: e }) {
-	return FF(e) ? e : {};
-}
-function BF(e, t) {
-	return Cm({ ...e.entry }, { ...t.entry }) && Cm({ ...e.wrote }, { ...t.wrote });
-}
-function VF({ kind: e, id: t }) {
-	return `${e} ${t}`;
-}
-const HF = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
-/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function UF({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || EF(e)));
-}
-/** Whether the plan removes anything that only a backup can bring back. */
-function WF({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => $h(t) || tg(e.kind, t) || eg(e.kind, t)));
-}
-// src/apply/order.ts
-/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function GF({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && JF(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
-	return [
-		...KF(t),
-		r,
-		i
-	].filter((e) => e.length > 0);
-}
-/** Each rename one level after all that free its names. */
-function KF(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of YF(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, qF(e, t)])), r = new Set(e), i = [];
-	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
-		for (let e of t) r.delete(e);
-		i.push(t);
-	}
-	return i;
-}
-/** The changes that hold the names which this one takes: on two platforms these may be two. */
-function qF(e, t) {
-	let n = YF(e, "after").flatMap((e) => t.get(e) ?? []);
-	return [...new Set(n)].filter((t) => t !== e);
-}
-function JF(e) {
-	return e.fields.some(({ field: t }) => Hh(e.kind, t).role === "identity");
-}
-function YF(e, t) {
-	return e.fields.filter(({ field: t }) => Hh(e.kind, t).role === "identity").flatMap((n) => XF(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function XF(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XF) : [];
-}
-// src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
-/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function ZF(e, { batchSize: t }) {
-	return GF(e).map((e) => lP(e, t));
-}
-async function QF(e, t, n) {
-	let r = new eN(), i = {
-		project: t.project,
-		rules: sm,
-		variables: n.variables
-	}, { useAutomations: a, wait: o } = n, s = {
-		client: e,
-		projectId: t.project.id,
-		around: i,
-		useAutomations: a,
-		wait: o,
-		stop: new lN(n.halt, n.mayWrite),
-		backup: new IF(n.backup, i),
-		languages: new NP(e, t.project),
-		reshaping: /* @__PURE__ */ new Map(),
-		posts: /* @__PURE__ */ new Map()
-	}, c = QM(n.concurrency);
-	for (let e of ZF(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
-			try {
-				for (let { change: n, outcome: i } of await $F(s, e, t)) r.record(n, i);
-			} catch (t) {
-				r.recordBug(uP(e), t);
-			}
-			n.onBatch(e, uP(e).map((e) => r.of(e)));
-		})));
-	}
-	try {
-		await gF(s, t, r);
-	} catch (e) {
-		r.recordBug([], e);
-	}
-	return r;
-}
-async function $F(e, t, n) {
-	if (t.action === "destroy" && n) {
-		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-		return t.destroys.map((e) => ({
-			change: e,
-			outcome: {
-				state: "not attempted",
-				message: n
-			}
-		}));
-	}
-	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
-		change: t,
-		outcome: await pF(e, t)
-	}))) : t.action === "destroy" ? iF(e, t.destroys) : t.kind === "webhook" ? [{
-		change: t.change,
-		outcome: await HP(e, t.change)
-	}] : t.action === "create" ? KN(e, t.sent) : nP(e, await wP(e, t.sent));
-}
-// src/backup/text.ts
-/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const eI = {
-	key: "keys",
-	webhook: "webhooks"
-}, tI = {
-	key: "key_id",
-	webhook: "webhook_id"
-};
-/** Texts that could be taken for something else are quoted, lines are not folded. */
-function nI(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[tI[e]]: n[tI[e]] ?? t,
-		action: r,
-		...Object.keys(i).length > 0 && { values: i }
-	})), a = ["key", "webhook"].flatMap((e) => {
-		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[eI[e], n]];
-	}), o = new Bb.Document({
-		backup: {
-			format_version: 1,
-			...r,
-			restore: n,
-			wrote: i
-		},
-		...Object.fromEntries(a)
-	}, { aliasDuplicateObjects: !1 });
-	return o.commentBefore = [
-		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${rI(`${e.project_name} (${e.project})`)}`,
-		` Time: ${e.time}`,
-		` To restore it: ${rI(n)}`
-	].join("\n"), o.toString({
-		lineWidth: 0,
-		defaultStringType: "PLAIN"
-	});
-}
-/** A line break would end the comment, and what cannot be seen could make it look like another. */
-function rI(e) {
-	return e.replace(iI, " ");
-}
-/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const iI = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-// src/files/backup.ts
-/** The file in which a run keeps what it takes away or overwrites. */
-/** The backup could not be written, so that nothing may be taken away. */
-var aI = class extends Error {
-	constructor(e, t) {
-		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
-	}
-};
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function oI(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
-	return {
-		get path() {
-			return s ? o : void 0;
-		},
-		async write(t, n) {
-			try {
-				await E(e, { recursive: !0 });
-				for (let e = 1; o === void 0; e++) {
-					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await lI(t) && (o = t);
-				}
-				n.size > 0 && await cI(sI(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cI(o, t(o)), s = !0;
-			} catch (e) {
-				let t = new aI(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, sI(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
-			}
-		}
-	};
-}
-/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function sI(e) {
-	return `${e.replace(/\.yaml$/, "")}.urls.json`;
-}
-/** What was there stays whole until the new text is. */
-async function cI(e, t) {
-	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
-		flag: "wx",
-		mode: 384
-	}), await A(`${e}.part`, e);
-}
-async function lI(e) {
-	try {
-		return await ee(e, "", {
-			flag: "wx",
-			mode: 384
-		}), !0;
-	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
-		throw e;
-	}
-}
-// src/plan/reviewed.ts
-function uI(e, t, n) {
-	let r = dI(t.changes, (e) => Sm(fI(e))), i = new Set(e.changes.filter((e) => r.get(Sm(fI(e)))?.shift())), a = dI([...r.values()].flat(), pI), o = e.changes.flatMap((e) => {
-		if (i.has(e)) return [];
-		let t = a.get(pI(e))?.shift();
-		return t && xI(t, e, n) ? (i.add(e), []) : [{
-			change: e,
-			outcome: _I(t ? mI(t, e) : "not in the reviewed plan")
-		}];
-	}), s = [...a.values()].flat().map((e) => ({
-		change: e,
-		outcome: vI(e, n) ?? _I("changed since the plan: the present plan does not have this change")
-	}));
-	return {
-		plan: {
-			...e,
-			changes: e.changes.filter((e) => i.has(e))
-		},
-		others: [...o, ...s]
-	};
-}
-/** In their order: no two changes of one object become one. */
-function dI(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
-	return n;
-}
-/** What the change does, without where it was asked for and by whom the live value was written. */
-function fI(e) {
-	let t = hI(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
-		field: e,
-		part: t,
-		before: n,
-		after: r
-	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
-	return [
-		pI(e),
-		e.label,
-		r,
-		n,
-		i,
-		gI(e),
-		t
-	];
-}
-/** The object that it changes: a live one by id, a new one by name. */
-function pI(e) {
-	let { kind: t, action: n } = e;
-	return Sm([
-		t,
-		n,
-		e.action === "create" ? e.identity : e.id
-	]);
-}
-function mI(e, t) {
-	let n = (e) => Sm(hI(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && gI(e) !== gI(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function hI(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function gI(e) {
-	return e.action === "create" ? "" : e.seen;
-}
-function _I(e) {
-	return {
-		state: "not attempted",
-		message: `${e}. Plan again, and review the new plan.`
-	};
-}
-/** Done, where the project holds already what the change asks for. */
-function vI(e, t) {
-	let { keys: n, webhooks: r, unusable: i } = t.live;
-	if (e.kind === "key") {
-		let r = i.keys.map(({ key_id: e }) => e);
-		return yI(fh, e, n && {
-			read: n,
-			unread: r
-		}, t);
-	}
-	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return yI(Ih, e, r && {
-		read: r,
-		unread: a
-	}, t);
-}
-function yI(e, t, n, r) {
-	if (!n) return;
-	if (t.action === "destroy") {
-		let r = String(t.id);
-		if (n.unread.some((e) => e === void 0 || e === r)) return;
-		let i = n.read.find((t) => e.id(t) === r);
-		return i === void 0 || t.how === "archive" && e.isAway(i) ? {
-			state: "done",
-			id: r
-		} : void 0;
-	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && bI(e, t.fields, n, t.label, r) : bI(e, t.fields, n, t.label, r));
-	return i && {
-		state: "done",
-		id: e.id(i)
-	};
-}
-function bI(e, t, n, r, i) {
-	let a = e.liveContext(n, i, r);
-	return t.every(({ field: t, part: r, after: i }) => {
-		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
-		return o !== void 0 && s !== void 0 && o.same(s, i, a);
-	});
-}
-/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function xI(e, t, n) {
-	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Sm([
-		e,
-		t ?? null,
-		n,
-		r,
-		i ?? null
-	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && bI(fh, a, o, t.label, n);
-}
-// src/files/uncovered.ts
-/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
-/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function SI(e, t, n, r) {
-	let i = new Set((await Ev(e, r)).keys), a = await Av("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
-	for (let e of a.sort()) {
-		if (r.aborted) break;
-		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = hv(e, t);
-		await N();
-		for (let r of await CI(e, t)) l.has(r) || l.set(r, n);
-	}
-	return l;
-}
-/** What cannot be read declares nothing. */
-async function CI(e, t) {
-	try {
-		let n = yv(await vv(e, t));
-		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = BM(e, n);
-		return r.flatMap(({ values: e }) => vm(e.key_name));
-	} catch {
-		return [];
-	}
-}
-// src/kinds/declaration.ts
-/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function wI({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => TI(fh, e)), ...t.flatMap((e) => TI(Ih, e))];
-}
-function TI(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
-		language: t,
-		place: Vp(n, r, [e.name, ...i]),
-		ofText: e.role === "text"
-	})));
-}
-// src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function EI(e, t) {
-	let n = wI(e).filter(({ language: e }) => e !== "*");
-	return [
-		...e.keys?.length ? DI(t) : [],
-		...OI(n, t),
-		...AI(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function DI(e) {
-	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
-}
-function OI(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
-	for (let { language: t, place: i } of e) {
-		if (n.includes(t)) continue;
-		let e = r.get(t);
-		r.set(t, {
-			first: e?.first ?? i,
-			count: (e?.count ?? 0) + 1
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${xy(e, n)}${a}`, {
-			place: r,
-			reach: "project"
-		});
-	});
-}
-/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function kI(e, { name: t, languages: n }) {
-	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${xy(e, r)}`, {
-		place: n,
-		severity: "warning",
-		reach: "change"
-	})]);
-}
-function AI(e, t) {
-	let [n] = e;
-	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
-		place: n.place,
-		reach: "change"
-	})];
-}
-// src/kinds/key/ids.ts
-/** Which live key each declared `key_id` names: it comes before names and filenames. */
-function jI(e, t) {
-	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
-	for (let t of e) {
-		if (t.values.key_id === void 0) continue;
-		let e = n.get(String(t.values.key_id));
-		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
-	}
-	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
-	for (let [e, t] of r) {
-		let [n, ...r] = t;
-		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, MI(e, t));
-	}
-	return {
-		byId: o,
-		named: i,
-		refused: s,
-		remarks: a.length > 0 ? [NI(a)] : []
-	};
-}
-function MI(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ym(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return Gp(fh, e, "claimed-twice", n, { path: ["key_id"] });
-}
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function NI(e) {
-	let [t] = e;
-	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: PI(t) },
-		severity: "warning",
-		reach: "change"
-	});
-}
-function PI({ file: e, spot: t }) {
-	return Bp(e, t, ["key_id"]);
-}
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function FI({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = bm(e.key_name, r);
-	return n ? {
-		...bm(t.key_name, r),
-		...i
-	} : i;
-}
-/** Those of them that it does not have yet, by platform. */
-function II(e, t, n) {
-	let r = FI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return pm.flatMap((e) => {
-		let t = r[e];
-		return t === void 0 || i(e, t) ? [] : [[e, t]];
-	});
-}
-function LI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
-	return [
-		...BI(i, t, n),
-		...i.flatMap(uM),
-		...r ? VI(i, n) : [],
-		...r ? RI(10, e.flatMap(HI)) : []
-	];
-}
-/** A project may hold thousands of them: the rest is counted. */
-function RI(e, t) {
-	let n = t.length - e;
-	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), Q("unused-name", r, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-function zI({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(bm(e, t)))];
-}
-/** A former name that is not live leads to a new key: often it is misspelt. */
-function BI(e, t, n) {
-	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zI)), a = [...new Set(n.flatMap(zI))];
-	return r.flatMap((e) => {
-		let { values: t } = e, n = t.previously ?? [];
-		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => by(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Gp(fh, e, "unknown-previously", o, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-/** A key on other platforms than the live one of its name is another key to the service. */
-function VI(e, t) {
-	let n = new Map(t.flatMap((e) => zI(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = vm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [Gp(fh, e, "second-key", c, {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		})];
-	});
-}
-/** Names for platforms on which the key is not: the service does not keep them. */
-function HI({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = vm(i, a), s = pm.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Gp(fh, e, "unused-name", u, {
-		path: ["key_name", c],
-		severity: "notice"
-	})];
-}
-// src/kinds/key/renames.ts
-/**
-* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
-* nothing away, so that what waits for it is not pending either.
-*/
-function UI(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for (let i of e) {
-		let e = t.has(i) ? void 0 : WI(i, n);
-		e && r.set(i, e);
-	}
-	for (;;) {
-		let { pending: e, leaving: i } = GI(r, n), { renames: a, problems: o } = qI(r, e, n);
-		if (o.size === 0) return {
-			renames: a,
-			leaving: i
-		};
-		for (let [e, n] of o) t.set(e, n), r.delete(e);
-	}
-}
-function WI(e, t) {
-	let n = t.byId.get(e), r = t.formerlyLive(e);
-	if (n) {
-		if (II(e, n, t.perPlatform).length === 0) return;
-		let i = r.includes(n) ? [] : r;
-		return {
-			from: [n],
-			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
-		};
-	}
-	let i = t.direct.get(e), a = r.filter((e) => e !== i);
-	if (a.length !== 0) return {
-		from: a,
-		blockers: i ? [i] : t.contested.get(e) ?? []
-	};
-}
-function GI(e, { stays: t, perPlatform: n }) {
-	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
-		let r = i.get(t);
-		if (!r) return !1;
-		let a = Object.values(FI(r, t, n));
-		return !KI(e).some((e) => a.includes(e));
-	};
-	for (let n = !0; n;) {
-		n = !1;
-		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
-			r.add(o);
-			for (let e of s) t(e) || i.set(e, o);
-			n = !0;
-		}
-	}
-	return {
-		pending: r,
-		leaving: i
-	};
-}
-function KI({ values: e }) {
-	return [...vm(e.key_name), ...e.previously ?? []];
-}
-/** The pending renames that can be made, and why others cannot. */
-function qI(e, t, n) {
-	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-	for (let [n, { from: i, blockers: a }] of e) {
-		let [d, ...f] = i, p = r.has(n);
-		if (!d || !p && !t.has(n)) continue;
-		let m = ym(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ZI(e, n, r, t));
-		if (p && !t.has(n)) {
-			let t = YI(n, e);
-			t ? h("rename-cycle", XI(t), "key_id") : h("wrong-id", JI(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
-	}
-	return {
-		renames: l,
-		problems: u
-	};
-}
-function JI(e, t, n) {
-	let { key_id: r } = t, i = vm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ym(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ym(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
-}
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function YI(e, t) {
-	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
-	for (let i = e; i && !r.includes(i);) {
-		r.push(i);
-		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
-		if (a.includes(e)) return r;
-		i = a.find((e) => !r.includes(e));
-	}
-}
-function XI(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ym(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-}
-function ZI(e, t, n, r) {
-	return Gp(fh, t, e, r, { path: [n] });
-}
-// src/kinds/key/match.ts
-/**
-* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
-* whether a live key keeps its name, whatever is declared.
-*/
-function QI(e, t, n, r = () => !1) {
-	let i = rL(t), a = jI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = eL(e, {
-		byId: o,
-		names: i,
-		perPlatform: n,
-		refused: s
-	});
-	sL(c, s);
-	let { renames: u, leaving: d } = UI(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => aL(e, lL(e, i)),
-		holders: (e, t) => tL(e, t, i, n),
-		stays: r,
-		perPlatform: n
-	});
-	nL(l, {
-		renames: u,
-		leaving: d,
-		refused: s
-	});
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
-		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	};
-	cL(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
-	let p = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
-		if (!t) return { declared: e };
-		let n = o.has(e) && $I(t, vm(e.values.key_name));
-		return !u.has(e) || n ? {
-			declared: e,
-			live: t
-		} : {
-			declared: e,
-			live: t,
-			renamedFrom: ym(t.key_name, t.platforms)
-		};
-	}), m = new Set(p.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of iL(e, i, n)) m.add(t);
-		m.add(a.named.get(e));
-	}
-	let h = t.filter((e) => !m.has(e));
-	return {
-		kind: "key",
-		matches: p,
-		refused: [...s].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: [...a.remarks, ...LI({
-			matches: p,
-			live: t,
-			unmanaged: h,
-			perPlatform: n
-		})],
-		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => vm(e.key_name)).flatMap((e) => i.get(e) ?? []))
-	};
-}
-function $I({ key_name: e, platforms: t }, n) {
-	return Object.values(bm(e, t)).some((e) => n.includes(e));
-}
-function eL(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = iL(t, r, i), l = aL(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, uL(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-/** Live keys with a name that this key gets and `own` does not have yet. */
-function tL(e, t, n, r) {
-	return II(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function nL(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, dL("claimed-twice", i, o));
-	}
-}
-function rL(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of vm(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function iL({ values: e }, t, n) {
-	let r = new Set(vm(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && _m(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
-}
-/** Several live keys of one name: told apart by the filenames that are declared. */
-function aL({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => oL(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function oL(e, t) {
-	return t !== void 0 && pm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function sL(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => oL(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ym(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, dL("claimed-twice", n, o));
-		}
-	}
-}
-/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function cL(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => vm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of vm(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, dL("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
-		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, dL("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
-	}
-}
-function lL({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(bm(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function uL(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dL("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
-}
-function dL(e, t, n) {
-	return Gp(fh, t, e, n, { path: ["key_name"] });
-}
-// src/plan/facts.ts
-function fL(e, t, n, { matched: r, namesakes: i, scopes: a }) {
-	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = o.get(e.id);
-		return t ? [pL(e, t)] : [];
-	}), c = mL(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Sm({ ...t }))).map(({ label: e, fields: t }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : gL(t))
-	}));
-	return {
-		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
-		declared: {
-			keys: t.keys?.length,
-			webhooks: t.webhooks?.length
-		},
-		matchedKeys: r,
-		namesakes: i,
-		scopes: a,
-		doomed: s,
-		created: l
-	};
-}
-function pL(e, t) {
-	let { key_name: n, platforms: r } = t;
-	return {
-		destroy: e,
-		names: vm(n, r),
-		texts: hL(t)
-	};
-}
-/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function mL({ keys: e = [] }) {
-	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Sm({ ...Vp(e, t, ["key_name"]) })));
-}
-/** The texts of a live key that were read, in all languages or in one. */
-function hL({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gL(Nm(t, e)));
-}
-/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function gL(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Sm(Object.fromEntries(t))];
-}
-/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function _L(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = mL(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Sm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gL(t) : []);
-		return t === void 0 ? [] : [{
-			change: e,
-			text: t
-		}];
-	});
-	if (o.length === 0) return [];
-	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
-	for (let e of n.keys ?? []) {
-		if (!s.has(e.key_id)) continue;
-		let [t] = vm(e.key_name, e.platforms);
-		for (let n of hL(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
-	}
-	let l = o.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
-			place: e.place,
-			severity: "notice",
-			reach: "change"
-		})];
-	}), u = l.length - 10;
-	if (u <= 0) return l;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), Q("looks-renamed", d, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/kinds/unusable.ts
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const vL = "Run again; if it stays so, the service has changed or has a fault.";
-/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function yL(e, t, { prune: n }) {
-	let r = wL(t, (e) => e.names), i = wL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return SL(e, t, {
-		kind: fh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...vm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
-		field: "key_name",
-		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
-		removes: n !== "off",
-		plural: "live keys that no manifest declares"
-	});
-}
-/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function bL(e, t, n, { pruneWebhooks: r }) {
-	let i = wL(t, ({ url: e }) => e === void 0 ? [] : [Sh(e)]), a = wL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return SL(e, t, {
-		kind: Ih,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Sh(vh(e, n))) ?? []).at(0),
-		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Th(t))}`,
-		removes: r !== "off",
-		plural: "live webhooks that no manifest declares"
-	});
-}
-/**
-* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
-* second subscription.
-*/
-function xL({ declared: e, live: t }, n) {
-	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${vL}`;
-	return Gp(Ih, e, "unusable-answer", i, { path: ["url"] });
-}
-function SL(e, t, n) {
-	if (t.length === 0) return {
-		usable: e,
-		refused: [],
-		remarks: []
-	};
-	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
-		let t = n.namedBy(e);
-		if (!t) return [];
-		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vL}`;
-		return [{
-			declared: e,
-			problem: Gp(n.kind, e, "unusable-answer", i, { path: [n.field] })
-		}];
-	}), a = new Set(i.map((e) => e.declared));
-	return {
-		usable: e.filter((e) => !a.has(e)),
-		refused: i,
-		remarks: CL(t.filter((e) => !r.has(e)), n)
-	};
-}
-/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function CL(e, { what: t, removes: n, plural: r }) {
-	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${vL}`, {
-		reach: "change",
-		severity: n ? "error" : "warning"
-	})];
-}
-function wL(e, t) {
-	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
-}
-// src/kinds/webhook/match.ts
-function TL(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(IL(t));
-	}
-	for (let { webhook: e, one: t } of jL(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => OL(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = vh(t, n), a = [...o].filter((e) => Ch(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, LL(e, a)) : c && s(e, c, Sh(t));
-	}
-	for (let e of c()) {
-		let r = EL(e, t, o, n);
-		r && i.set(e, r);
-	}
-	for (let e of c()) {
-		if (DL(e)) continue;
-		let t = [...o].find((t) => AL(e, t) && kL(e, t));
-		t && (o.delete(t), i.set(e, RL(e, t)));
-	}
-	return {
-		kind: "webhook",
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: /* @__PURE__ */ new Set()
-	};
-}
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
-function EL(e, t, n, r) {
-	if (DL(e)) return;
-	let i = [...n].filter((t) => OL(e, t, r));
-	if (i.length > 0) return zL("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${FL(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${PL(i).length === 1 ? "id" : "ids"} ${FL(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && OL(e, t, r));
-	if (a.length !== 0) return zL("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${FL(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-}
-/** `previously: []` says that no live webhook is this one. */
-function DL({ values: e }) {
-	return Array.isArray(e.previously);
-}
-function OL(e, t, n) {
-	return Ch(t.url, vh(e.values.url, n)) && AL(e, t);
-}
-function kL({ values: e }, t) {
-	return yh(Sh(e.url), Sh(t.url));
-}
-/** An answer without a branch may be on any. */
-function AL({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-/**
-* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
-* common, then fewest that only one has, then the order of the manifest, and of ids.
-*/
-function jL(e, t, n) {
-	let r = PL(t);
-	return e.flatMap((e) => r.filter((t) => OL(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...ML(e, t)
-	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
-}
-/** How many events both have, and how many there are in all. */
-function ML({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(NL)), new Set(t.map(NL))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: (/* @__PURE__ */ new Set([...n, ...r])).size
-	};
-}
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function NL(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function PL(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function FL(e) {
-	return PL(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function IL(e) {
-	return {
-		...zL("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function LL(e, t) {
-	return zL("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${FL(t)}). Add webhook_id with the one that moves.`);
-}
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
-function RL(e, { webhook_id: t }) {
-	return zL("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
-}
-function zL(e, t, n, r) {
-	return Gp(Ih, t, e, r, { path: [n] });
-}
-// src/kinds/webhook/sends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function BL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Sh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Sh(vh(e, r)))).flatMap(VL));
-	return e.flatMap((e) => {
-		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = xh(t);
-		return _h(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-function VL(e) {
-	return _h(e).map((t) => `${t} ${xh(e)}`);
-}
-// src/plan/prune.ts
-const HL = {
-	destroys: [],
-	left: [],
-	scope: 0
-};
-/** `mine` are the live objects that are declared; `others` those that are not. */
-function UL(e, { mine: t, others: n }, r) {
-	let i = WL(e.name, r);
-	if (i === void 0) return HL;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || GL(e.tags(t), r), o = [], s = [];
-	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isAway(t)) continue;
-		let n = {
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, c = um(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
-			...n,
-			reason: "protected",
-			tag: l
-		}) : s.push({
-			...n,
-			reason: "foreign-owner",
-			tag: c
-		});
-	}
-	let c = o.map((t) => ({
-		ref: `${e.name}-away:${e.id(t)}`,
-		kind: e.name,
-		label: e.liveLabel(t),
-		action: "destroy",
-		id: e.id(t),
-		how: i,
-		seen: mP(e.id(t), e.fingerprint(t))
-	}));
-	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		left: s,
-		scope: t.filter(a).length + c.length
-	};
-}
-function WL(e, t) {
-	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
-}
-function GL(e, { owner: t }) {
-	return t !== void 0 && e.includes("lokaform:" + t);
-}
-// src/plan/makePlan.ts
-function KL(e, t, n) {
-	let r = {
-		project: t.project,
-		rules: n,
-		variables: e.variables
-	}, i = EI(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && XL(fh, qL(e.keys, t.keys, t, n, ({ tags: e }) => um(e, n) !== void 0), r), o = e.webhooks && t.webhooks && XL(Ih, JL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = BL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
-		format_version: 1,
-		project: t.project,
-		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(QL) : []],
-		skipped: s.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: eR(s, ({ unchanged: e }) => e),
-			unmanaged: d.length,
-			webhooks: {
-				unchanged: o?.unchanged ?? 0,
-				unmanaged: o?.unmanaged.length ?? 0
-			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => $L(e, n)).length
-		},
-		...p.length > 0 && { sends: p }
-	}, h = {
-		keys: a?.pruning.scope ?? 0,
-		webhooks: o?.pruning.scope ?? 0
-	};
-	return {
-		plan: m,
-		census: fL(m, e, t, {
-			matched: a?.matched ?? 0,
-			namesakes: a?.namesakes ?? 0,
-			scopes: h
-		}),
-		unmanaged: d,
-		problems: [...c, ..._L(m, e, t, [...d, ...u ? l : []])]
-	};
-}
-function qL(e, t, { project: n, unusable: r }, i, a) {
-	let o = yL(e, r.keys, i);
-	return YL(QI(o.usable, t, n.perPlatformNames, a), o);
-}
-function JL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = bL(e, n.webhooks, i, r), o = TL(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = xL(e, n.webhooks);
-		return t ? [{
-			match: e,
-			refusal: {
-				declared: e.declared,
-				problem: t
-			}
-		}] : [];
-	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return YL({
-		...o,
-		matches: c,
-		refused: l
-	}, a);
-}
-/** What could not be read is refused and remarked like what could not be matched. */
-function YL(e, { refused: t, remarks: n }) {
-	return {
-		...e,
-		refused: [...e.refused, ...t],
-		remarks: [...e.remarks, ...n]
-	};
-}
-function XL(e, t, n) {
-	let r = t.matches.map((t, r) => LP(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
-		kind: e.name,
-		label: e.label(t.values),
-		place: Vp(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UL(e, {
-		mine: a,
-		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
-	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
-		kind: e.name,
-		label: e.liveLabel(t),
-		id: e.id(t)
-	}));
-	return {
-		changes: r.flatMap(({ change: e }) => e ?? []),
-		left: [...r.flatMap(({ left: e }) => e), ...o.left],
-		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(ZL).length,
-		unmanaged: c,
-		matched: a.length,
-		namesakes: t.namesakes.size,
-		pruning: o,
-		problems: [
-			...r.flatMap(({ problems: e }) => e),
-			...t.refused.map((e) => e.problem),
-			...t.remarks
-		]
-	};
-}
-function ZL({ change: e, skipped: t, left: n }) {
-	return !e && !t && n.length === 0;
-}
-function QL({ kind: e, label: t, id: n }) {
-	return {
-		kind: e,
-		label: t,
-		id: n,
-		reason: "held-back"
-	};
-}
-/** Whether an update gives a live key our owner tag, which it did not have. */
-function $L(e, { owner: t }) {
-	if (e.action !== "update" || t === void 0) return !1;
-	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
-	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
-}
-function eR(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-/**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
-*/
-async function tR(e, t, n) {
-	let r = rR(n), i = n.map(({ iso: e }) => e), a = await iR(e, t, r, i);
-	if (nR(a)) return a.listed.sorted();
-	let o = await aR(e, t, r, i);
-	return nR(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
-}
-function nR({ listed: e, total: t }) {
-	return t === e.size;
-}
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function rR(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-async function iR(e, t, n, r) {
-	let i = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(oR(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ON(r);
-	for (let e of /* @__PURE__ */ new Set([
-		a,
-		...s,
-		c
-	])) l.add(e);
-	return {
-		listed: l,
-		total: c.totalCount
-	};
-}
-async function aR(e, t, n, r) {
-	let i = new ON(r);
-	for await (let r of e.allKeys(t, {
-		...n,
-		limit: 500
-	})) i.add([r]);
-	return {
-		listed: i,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-function oR(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
-}
-/** The project itself, and its languages where they are asked for. */
-async function sR(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(fy(t)), n ? uR(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : cR(t, i, a.languages, r);
-}
-function cR(e, t, n, r) {
-	let i = Jp(t) ?? {}, a = Jp(i.settings) ?? {}, o = Zp(a.per_platform_key_names), s = Zp(a.segmentation), c = Xp(i.base_language_iso) || lR(i.base_language_id, n), l = [
-		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
-	];
-	return l.length > 0 ? { problem: fR(`the project has no usable ${l.join(" and ")}`) } : { project: {
-		id: e,
-		name: Xp(i.name) || e,
-		type: Xp(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1
-	} };
-}
-function lR(e, t) {
-	let n = em(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
-}
-/** All languages of the project. */
-async function uR(e, t) {
-	let n = await jP(() => e.languages(t, { limit: 500 }), (e) => Xp(Jp(e)?.lang_iso));
-	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = nm(n, dR);
-	return r ? { languages: r } : { problem: fR("a language has no usable lang_iso") };
-}
-function dR(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Jp(e) ?? {}, i = Xp(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: em(n),
-		pluralForms: nm(r, Xp) ?? []
-	};
-}
-function fR(e) {
-	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
-}
-// src/remote/webhook/observe.ts
-async function pR(e, t) {
-	let n = await jP(() => e.webhooks(t), (e) => Xp(Jp(e)?.webhook_id));
-	return n ? FP(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
-}
-// src/remote/observe.ts
-/** Kinds and languages of which nothing is declared are not read. */
-async function mR(e, t, n) {
-	let r = wI(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
-		keys: n.keys !== void 0,
-		texts: i.size > 0
-	}, o = await sR(e, t, {
-		languages: r.length > 0,
-		...a
-	});
-	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && tR(e, t, c), n.webhooks && pR(e, fy(t))]);
-	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
-		live: {
-			project: s,
-			keys: l?.keys,
-			webhooks: u?.webhooks,
-			unusable: {
-				keys: l?.unusable ?? [],
-				webhooks: u?.unusable ?? []
-			}
-		},
-		problems: []
-	};
-}
-// src/run/plan.ts
-async function hR(e, { settings: t, declared: n }, r) {
-	try {
-		let { live: r, problems: i } = await mR(e, t.id, n);
-		if (!r) return { problems: i };
-		let a = KL(n, r, t.rules), o = kI(t.languagePlaces, r.project);
-		return {
-			...a,
-			live: r,
-			problems: [
-				...i,
-				...o,
-				...a.problems
-			]
-		};
-	} catch (e) {
-		if (!(e instanceof Wv)) throw e;
-		return e instanceof Yv && r.stopped ? { problems: [] } : { problems: [gR(e, n)] };
-	}
-}
-/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function gR(e, t) {
-	let n = e instanceof Gv ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _R(n, t);
-	return Q("api-error", e.message + vR(e), {
-		reach: "project",
-		...r && { quotes: [n] }
-	});
-}
-function _R(e, { keys: t = [] }) {
-	return yf(t.flatMap(({ values: e }) => [
-		e.translations,
-		e.description,
-		e.context,
-		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : wf(e))))(e) !== e;
-}
-/** The service answers a strange id and one that the token may not see alike. */
-function vR(e) {
-	return e instanceof Gv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
-}
-/** Why the plan may not be applied; with any of these nothing of it is. */
-async function yR({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await bR(e, r, i, a, o);
-	return [
-		...Wh(n, r.rules),
-		...Uh(e, t, r.rules, s),
-		...SR(e, i)
-	];
-}
-/** Looked for only where a key is doomed. */
-async function bR({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : SI([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
-}
-/** What an apply overwrites without keeping it: it may, and says so. */
-function xR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || WF(e) || !UF(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
-		severity: "warning",
-		reach: "project"
-	})];
-}
-function SR(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !WF(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
-}
-// src/run/restoreCommand.ts
-/** The command that restores a backup, as it can be typed into a shell. */
-/** `flags`: options that the run was given to find project and service. */
-function CR(e, t) {
-	return [
-		"lokaform",
-		"restore",
-		e,
-		...t
-	].map(wR).join(" ");
-}
-function wR(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
-// src/run/project.ts
-/**
-* `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
-* problem of this project: the report of the others is not lost.
-*/
-async function TR(e, t, n, r) {
-	let { name: i, id: a, showTexts: o } = e.settings, s = {
-		...i !== void 0 && { name: i },
-		id: a,
-		manifests: e.manifests,
-		problems: [],
-		...!o && { hide_texts: !0 }
-	};
-	try {
-		return await ER(s, e, t, n, r);
-	} catch (e) {
-		let t = e instanceof Error ? e.stack ?? e.message : String(e);
-		return {
-			...s,
-			problems: kR([t]),
-			bugs: [t]
-		};
-	}
-}
-async function ER(e, t, n, r, i) {
-	let { id: a } = t.settings;
-	if (i.cancellation.stopped) return e;
-	let { stopping: o, aborted: s } = i.cancellation, c = {
-		apiUrl: n.apiUrl,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait }
-	}, l = dT(t.settings, {
-		...c,
-		signal: o
-	}), u = dT(t.settings, {
-		...c,
-		signal: s
-	});
-	if ("problem" in l) return {
-		...e,
-		problems: [l.problem]
-	};
-	if ("problem" in u) return {
-		...e,
-		problems: [u.problem]
-	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await hR(l.client, t, i.cancellation);
-	if (!d || !f || !p) return {
-		...e,
-		problems: h
-	};
-	let g = await yR({
-		plan: f,
-		census: p,
-		problems: h
-	}, t.settings, n, i.folders, o);
-	if (n.command === "drift") {
-		let t = {
-			...e,
-			problems: [...h, ...g.map(DR)],
-			plan: f,
-			...m && { unmanaged: m }
-		};
-		return await i.onPlan(t), t;
-	}
-	let _ = r?.get(a), v = {
-		project: d.project,
-		rules: t.settings.rules,
-		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? uI(f, _, {
-		...v,
-		live: d
-	}) : {
-		plan: f,
-		others: []
-	}, x = {
-		...e,
-		problems: [
-			...h,
-			...g,
-			...xR(y, n)
-		],
-		plan: y,
-		effort: { requests: ZF(y, t.settings).flat().length },
-		...b.length > 0 && { results: b }
-	}, S = await i.onPlan(x);
-	if (n.command === "plan" || g.length > 0) return x;
-	if (!S) return i.cancellation.stopped ? x : {
-		...x,
-		problems: [...x.problems, OR]
-	};
-	let C = await jR(u.client, y, t, n, i);
-	return {
-		...x,
-		...C,
-		results: [...C.results, ...b],
-		problems: [...x.problems, ...C.problems]
-	};
-}
-/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function DR(e) {
-	return {
-		...e,
-		severity: "warning"
-	};
-}
-const OR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-/** One problem, however many errors there were; their stacks are shown with it. */
-function kR(e) {
-	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
-}
-/** Backups are uploaded, and an id from the environment may be a secret. */
-function AR({ id: e, secrets: t }) {
-	let n = new Zd();
-	return n.hide(t), n.clean(e);
-}
-async function jR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = AR(n), v = i === void 0 ? void 0 : oI(i, n.name ?? _, l()), y = {
-		project: _,
-		..._ !== g && { project_digest: gM(g) },
-		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => CR(hv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => nI({
-			...y,
-			restore: b(t)
-		}, e), t).catch((e) => {
-			throw x = e.message, e;
-		});
-	}, C, w = await QF(e, t, {
-		variables: r.variables,
-		concurrency: p,
-		batchSize: m,
-		useAutomations: h,
-		halt: () => o.stopped?.message,
-		mayWrite: async () => (C = await f?.toWrite(), C?.message),
-		backup: v && {
-			write: S,
-			keepsUrls: d.GITHUB_ACTIONS !== "true"
-		},
-		wait: s,
-		onBatch: c
-	}), T = t.changes.map((e) => ({
-		change: e,
-		outcome: w.of(e)
-	})), { bugs: E, remarks: D } = w;
-	return {
-		results: T,
-		problems: [
-			...C && !o.stopped ? [C] : [],
-			...D,
-			...kR(E),
-			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
-		],
-		...v?.path !== void 0 && {
-			backup: hv(v.path, u),
-			restore: b(v.path)
-		},
-		...E.length > 0 && { bugs: E }
-	};
-}
-// src/run/reviewedPlans.ts
-/** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function MR({ plan: e, projects: t }, n) {
-	if (e === void 0) return {
-		plans: void 0,
-		problems: []
-	};
-	let r = (e) => ({
-		plans: void 0,
-		problems: [Q("bad-plan", e)]
-	}), i = hv(e, n), a = await YM(e, "The plan", n);
-	if ("problem" in a) return {
-		plans: void 0,
-		problems: [a.problem]
-	};
-	let o = BT(a.text);
-	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
-	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => hM(t, e));
-		return t ? [[e, t]] : [];
-	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
-		plans: s,
-		problems: []
-	};
-}
-// src/run/run.ts
-/** The story of a run: read everything, then go through project by project, and report. */
-/**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
-* holds a secret, whoever wrote it.
-*/
-function NR(e, t, n) {
-	return PR(n, (n) => FR(e, t, n));
-}
-/** Tells a story whose report holds no secret that the context was told of. */
-async function PR(e, t) {
-	let n = new Zd(), r = (e) => n.clean(e);
-	return pM(await t({
-		...e,
-		onSecrets: (t) => {
-			n.hide(t), e.onSecrets(t);
-		},
-		onResponse: (t) => e.onResponse({
-			...t,
-			path: r(t.path)
-		}),
-		onPlan: (t) => e.onPlan(mM(t, r))
-	}), r);
-}
-async function FR(e, t, n) {
-	let { cancellation: r, folders: i } = n;
-	n.onSecrets(e.secrets);
-	let a = await qM(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(LR), ...o.flatMap(({ declared: e }) => IR(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => ph(e.variables)));
-	let c = await MR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await WT(e, u, i), f = {
-		format_version: 1,
-		command: e.command,
-		manifests: u,
-		declared: {
-			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
-			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
-		},
-		problems: RR([
-			...t,
-			...c.problems,
-			...s,
-			...d.values()
-		]),
-		projects: [],
-		requests: 0,
-		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, p = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.stopping.aborted) return {
-		...f,
-		...p()
-	};
-	if (e.command === "validate" || $d(f.problems)) return f;
-	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], $d(e)) return f;
-	}
-	let m = 0, h = {
-		...n,
-		onResponse: (e) => {
-			m += 1, n.onResponse(e);
-		}
-	}, g = [];
-	for (let t of o) g.push(await TR(t, e, c.plans, h));
-	return {
-		...f,
-		projects: g,
-		requests: m,
-		...p()
-	};
-}
-/** A plan knows better, by what is live. */
-function IR({ keys: e = [] }) {
-	return e.flatMap(lM);
-}
-/** To check manifests, no variable has to be set. */
-function LR(e) {
-	return e.code === "unset-variable" ? {
-		...e,
-		severity: "notice"
-	} : e;
-}
-/** A manifest that several projects share is wrong once. */
-function RR(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/workflow/markers.ts
 /** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
@@ -38812,193 +38963,164 @@ function RR(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function zR(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [hv(r.working, r), ...i([
+function QR(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [gp(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${BR([
+		comment: `lokaform:plan:${$R([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${BR([
+		issue: (e) => `lokaform:drift:${$R([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function BR(e) {
+function $R(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function VR({ command: e, projects: t }, n) {
+function ez({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
-/** Variables that are not there either are nobody's mistake then. */
-function HR(e) {
-	let t = e.problems.map((e) => e.code === "unset-variable" ? {
+// src/workflow/workflow.ts
+/** A workflow as the place where a command runs. */
+const tz = (e, t) => t, nz = () => Date.now() / 1e3;
+async function rz(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await iM(t.environment), o = {
 		...e,
-		severity: "notice"
-	} : e);
+		github: a
+	};
 	return {
-		...e,
-		problems: t
+		sources: t,
+		problems: r,
+		hide: Tj,
+		print: (e) => Cj([e]),
+		showProblems: (e) => {
+			Cj(GR(e, tz)), kj(e);
+		},
+		confirm: async () => !0,
+		missingSecrets: (e) => ez(e, a?.pullRequest),
+		context: (e, t) => sz(e, t, o),
+		publish: async (e, t, r, s) => {
+			let c = QR(a, t, r, i), l = await oz(r, e.manifests, o);
+			return (await DR(e, {
+				context: a,
+				githubToken: n,
+				markers: c,
+				checkouts: l,
+				now: nz(),
+				signal: s
+			})).map((e) => ({
+				...e,
+				message: Sj(e.message)
+			}));
+		},
+		close: (e, n, r) => iz(e, n, r, t),
+		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
+		setSecret: uI
 	};
 }
-// src/workflow/run.ts
-/** validate, plan, apply and drift in a workflow: what is said when, and where. */
-/** The exit code of a run that found drift, and nothing wrong. */
-const UR = (e, t) => t, WR = () => Date.now() / 1e3;
-/** `wrong`: problems with the inputs. The exit code of the step. */
-async function GR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await TS(e, t, i), c = VR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await TS("validate", t, i) : s;
-	jp(s.settings.secrets);
-	let d = new Kg(), f = qg(d, l.timeLimit);
-	try {
-		let e = [
-			...n,
-			...u,
-			...c ? [c] : []
-		], s = qR(o, t, l, r, d), f = await NR(l, e, {
-			...YR(l, i, d),
-			permission: s
-		}), p = c ? HR(f) : f, m = (await Bj(p, {
-			context: o,
-			githubToken: a,
-			markers: zR(o, t, l, i.folders),
-			checkouts: await KT(await JR(t, p.manifests, i.folders), i.folders.displayRoot),
-			now: WR(),
-			signal: d.stopping
-		})).map((e) => ({
-			...e,
-			message: Op(e.message)
-		}));
-		return await KR({
-			...p,
-			problems: [...p.problems, ...m]
-		}, l, i);
-	} finally {
-		f();
-	}
-}
-/** What later steps, and whoever opens the run, are given. */
-async function KR(e, t, { folders: n }) {
-	let r = await GT(t, e, n), i = {
-		...e,
-		problems: [...e.problems, ...r.problems]
-	};
-	kp([...Gg(pf(i), UR), ...Zj(i, UR)]), Np(i), Lp(i, {
-		...r,
-		backups: ZR(i, n.displayRoot)
-	}, XR(t)), await zp(Xj(i, {
-		now: WR(),
-		reportFile: r.report
-	}));
-	let a = ff(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && Pp(i), a;
+/** What the log, later steps and the page of the run get. */
+async function iz(e, t, n, { folders: r }) {
+	Cj([...YR(YD(e), tz), ...RR(e, tz)]), Dj(e), lI(e, {
+		...n,
+		backups: lz(e, r.displayRoot)
+	}, cz(t)), await dI(LR(e, {
+		now: nz(),
+		reportFile: n.report
+	})), t.command === "drift" && t.failOnDrift && !rm(e) && em(e) && Oj(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function qR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { stopping: a }) {
+function az(e, { stopping: t }, n) {
+	let { github: r, githubToken: i } = n;
 	return {
-		toApply: async (o) => Xk(e, {
-			applyFrom: n,
-			githubToken: r,
-			checkouts: await KT(await JR(t, o, i), i.displayRoot),
-			signal: a
-		}),
-		toWrite: () => Zk(e, {
-			githubToken: r,
-			signal: a
+		toApply: async (a) => {
+			let o = await oz(e, a, n);
+			return $F(r, {
+				applyFrom: e.applyFrom,
+				githubToken: i,
+				checkouts: o,
+				signal: t
+			});
+		},
+		toWrite: () => eI(r, {
+			githubToken: i,
+			signal: t
 		})
 	};
 }
-/** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function JR(e, t, { working: r, displayRoot: i }) {
-	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
-	return [...a, ...s].map((e) => n(e));
+/** The commits that the settings and the manifests come from, also those of the files that are links. */
+async function oz({ configFile: e }, t, { sources: { folders: r } }) {
+	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
+	return Uj([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function YR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = aM(Date.now);
+function sz(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ZR(Date.now);
 	return {
-		folders: r,
-		environment: i,
-		cancellation: a,
+		folders: o,
+		environment: s,
+		cancellation: t,
 		now: Date.now,
-		wait: (e) => a.wait(e),
-		onSecrets: jp,
-		onResponse: (e) => n ? kp([iM(e)]) : Ap(iM(e)),
-		onWait: (e) => kp(o(e)),
-		onPlan: async (n) => {
-			let r = eM(n, {
-				paint: UR,
-				now: WR(),
-				command: e,
-				texts: n.hide_texts !== !0
+		wait: (e) => t.wait(e),
+		onSecrets: Tj,
+		onResponse: (e) => a ? Cj([XR(e)]) : wj(XR(e)),
+		onWait: (e) => Cj(c(e)),
+		onPlan: async (e) => {
+			let t = e.hide_texts !== !0, n = VR(e, {
+				paint: tz,
+				now: nz(),
+				command: r,
+				texts: t
 			});
-			return kp(t ? r.slice(-1) : r), !0;
+			return Cj(i ? n.slice(-1) : n), !0;
 		},
-		onBatch: () => {}
+		onBatch: () => {},
+		permission: az(e, t, n)
 	};
 }
-/** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function XR({ projects: e }) {
+/** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
+function cz({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function ZR({ projects: e }, t) {
+function lz({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
-/** A workflow starts here. */
-const { env: QR, stdout: $R, stderr: ez } = process;
-kT($R, ez);
-async function tz() {
+/** The entry of the action. */
+const { env: uz, stdout: dz, stderr: fz } = process;
+Hj(dz, fz);
+async function pz() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	jp([e, t].map(Jd));
-	let { command: n, raw: r, problems: i } = DT((e) => Sn(e)), a = jn(QR);
+	Tj([e, t].map(Xh));
+	let { command: n, raw: r, problems: i } = Bj((e) => Sn(e), NA), a = jn(uz);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = QR.GITHUB_WORKSPACE || process.cwd(), c = {
-		folders: {
-			working: o(s, Sn("working-directory")),
-			displayRoot: s,
-			confined: {
-				workspace: s,
-				temp: QR.RUNNER_TEMP || void 0
-			}
+	let s = uz.GITHUB_WORKSPACE || process.cwd(), c = await rz({
+		sources: {
+			folders: {
+				working: o(s, Sn("working-directory")),
+				displayRoot: s,
+				confined: {
+					workspace: s,
+					temp: uz.RUNNER_TEMP || void 0
+				}
+			},
+			environment: uz,
+			token: e || void 0,
+			backupDir: void 0
 		},
-		environment: QR,
-		token: e || void 0,
-		backupDir: void 0
-	};
-	return n === "webhook-secret" ? nz(r, i, {
-		sources: c,
-		githubToken: t
-	}) : GR(n, r, i, {
-		sources: c,
-		githubToken: t
+		githubToken: t,
+		problems: i
 	});
+	return (n ?? nA).run(r, c);
 }
-/** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function nz(e, t, n) {
-	let { sources: r } = n, i = await Rd(QR), a = (t) => qR(i, e, t, n, new Kg()), o = (e) => e && {
-		...e,
-		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
-	}, s = await fT(e, {
-		sources: r,
-		onSecrets: jp,
-		needsFile: !1,
-		objectionToRotate: async (e) => o((await a(e).toApply([])).find(({ severity: e }) => e === "error")),
-		objectionToWrite: async (e) => o(await a(e).toWrite())
-	}), c = "problems" in s ? [...t, ...s.problems] : t;
-	if (kp(Vg(c, (e, t) => t)), Fp(c), "problems" in s) return 1;
-	Rp(s.secret);
-	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${kf(s.file)}`;
-	return kp([`The ${s.rotated ? "new " : ""}secret of webhook ${kf(s.webhookId)} is in ${l}.`]), 0;
-}
-process.exitCode = await tz().catch((e) => (Mp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await pz().catch((e) => (Ej(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

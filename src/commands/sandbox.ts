@@ -1,9 +1,25 @@
-/** `lokaform sandbox`: runs until it is stopped. */
 import { seededFaults, startSandbox } from "../sandbox/sandbox.ts";
 import type { RawOptions } from "../settings/options.ts";
 import type { Console } from "../terminal/console.ts";
+import type { TerminalCommand } from "./command.ts";
+import { SANDBOX_SECTIONS } from "./sandboxHelp.ts";
 
-export async function runSandbox(raw: RawOptions, console: Console): Promise<number> {
+export const sandbox: TerminalCommand = {
+  name: "sandbox",
+  summary: "Run a copy of the service's API on this machine, to rehearse against.",
+  inAction: false,
+  examples: [
+    "lokaform sandbox --port 8089 --state sandbox.json",
+    "lokaform sandbox --port 8089 --state sandbox.json --fault cut-after@0.1 --fault poison --seed 7",
+    "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID",
+  ],
+  exitCodes: "0 stopped (Ctrl-C); 1 could not start",
+  sections: SANDBOX_SECTIONS,
+  run: (raw, { setup }) => runSandbox(raw, setup.console),
+};
+
+/** Runs until it is stopped. */
+async function runSandbox(raw: RawOptions, console: Console): Promise<number> {
   const number = (name: "port" | "latency" | "seed", most: number, otherwise = 0) => {
     const text = raw[name]?.at(-1);
     const value = Number(text ?? otherwise);
@@ -13,7 +29,7 @@ export async function runSandbox(raw: RawOptions, console: Console): Promise<num
   try {
     const seed = number("seed", 0xffff_ffff, 1);
     const faults = raw.fault ?? [];
-    const sandbox = await startSandbox({
+    const running = await startSandbox({
       port: number("port", 65_535),
       stateFile: raw.state?.at(-1),
       limits: raw["no-limits"] === undefined,
@@ -21,10 +37,10 @@ export async function runSandbox(raw: RawOptions, console: Console): Promise<num
       log: raw.log?.at(-1),
       faults: seededFaults(faults, seed),
     });
-    console.out(`listening on ${sandbox.url}`);
+    console.out(`listening on ${running.url}`);
     if (faults.length > 0) console.out(`faults: ${faults.join(", ")} (seed ${seed})`);
     await stopped();
-    await sandbox.close();
+    await running.close();
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,44 +1,70 @@
-/** `lokaform webhook-secret`: writes the secret to a file, and nowhere else. */
-
-import { problem } from "../model/problem.ts";
-import { problemText } from "../report/text/problemText.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Cancellation } from "../run/cancellation.ts";
-import { readWebhookSecret } from "../run/webhookSecret.ts";
+import type { WritePermission } from "../run/context.ts";
+import type { Frontend } from "../run/frontend.ts";
+import { fetchWebhookSecret, type WebhookSecretFetched } from "../run/webhookSecret.ts";
 import type { RawOptions } from "../settings/options.ts";
-import { confirmed } from "../terminal/prompt.ts";
-import { readToken, type Surroundings } from "./sync.ts";
+import { readSettings } from "../settings/resolve.ts";
+import type { SharedCommand } from "./command.ts";
 
-const CANCELLED =
-  "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.";
-
-export async function secret(
-  raw: RawOptions,
-  { console, environment, folder, prompt }: Surroundings,
-): Promise<number> {
-  const folders = { working: folder, displayRoot: folder };
-  const token = await readToken(raw["token-file"]?.at(-1), folder);
-  const sources = { folders, environment, token: token.token, backupDir: undefined };
-  const told =
-    token.problems.length > 0
-      ? token
-      : await readWebhookSecret(raw, {
-          sources,
-          onSecrets: (values) => console.hide(values),
-          needsFile: true,
-          objectionToRotate: async () => {
-            const confirms = prompt === undefined || raw.yes !== undefined;
-            const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
-            if (confirms || (await confirmed(question, prompt, new Cancellation()))) return undefined;
-            return problem("not-agreed", CANCELLED);
-          },
+export const webhookSecret: SharedCommand = {
+  name: "webhook-secret",
+  summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
+  inAction: true,
+  actionSummary: "sets the output `secret` to the secret of one webhook",
+  examples: [
+    "lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret",
+    "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate",
+  ],
+  exitCodes: "0 written; 1 not",
+  async run(raw, frontend) {
+    const { sources, setSecret } = frontend;
+    const { settings, problems } = await readSettings("plan", raw, sources);
+    frontend.hide(settings.secrets);
+    const { permission } = frontend.context(settings, new Cancellation());
+    const fetched = anyError(frontend.problems)
+      ? { problems }
+      : await fetchWebhookSecret(raw, settings, problems, {
+          folders: sources.folders,
+          onSecrets: (secrets) => frontend.hide(secrets),
+          needsFile: setSecret === undefined,
+          mayRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(raw, frontend)),
+          mayWrite: async () => notRotated(await permission?.toWrite()),
         });
-  if ("problems" in told) {
-    for (const line of problemText(told.problems, console.paintError)) console.error(line);
-    return 1;
-  }
-  console.out(
-    `The ${told.rotated ? "new " : ""}secret of webhook ${oneLine(told.webhookId)} is in ${told.file}.`,
+    frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
+    if ("problems" in fetched) return 1;
+    setSecret?.(fetched.secret);
+    frontend.print(resultWords(fetched, setSecret !== undefined));
+    return 0;
+  },
+};
+
+/** Rotating writes to the project, so it needs the same permission as apply. */
+async function forbidden(permission: WritePermission | undefined): Promise<Problem | undefined> {
+  const problems = (await permission?.toApply([])) ?? [];
+  return notRotated(problems.find(({ severity }) => severity === "error"));
+}
+
+function notRotated(refusal: Problem | undefined): Problem | undefined {
+  return (
+    refusal && {
+      ...refusal,
+      message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal.message}`,
+    }
   );
-  return 0;
+}
+
+async function notConfirmed(raw: RawOptions, frontend: Frontend): Promise<Problem | undefined> {
+  const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
+  if (raw.yes !== undefined || (await frontend.confirm(question))) return undefined;
+  return problem(
+    "not-agreed",
+    "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",
+  );
+}
+
+function resultWords({ rotated, webhookId, file }: WebhookSecretFetched, isOutput: boolean): string {
+  const places = [...(isOutput ? ["the output secret"] : []), ...(file === undefined ? [] : [oneLine(file)])];
+  return `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${places.join(", and ")}.`;
 }

@@ -1,4 +1,4 @@
-/** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
+/** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 import { resolve } from "node:path";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputPaths.ts";
@@ -7,40 +7,41 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { webhookSecret } from "../remote/webhookSecret.ts";
 import type { RawOptions } from "../settings/options.ts";
-import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
+import type { Settings } from "../settings/resolve.ts";
 import { createClient } from "./connect.ts";
 
-export interface SecretRun {
-  sources: Sources;
-  /** Called with every secret before anything can be said. */
+export interface SecretOptions {
+  folders: Folders;
+  /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
-  /** Whether the secret may go nowhere but to a file. */
+  /** Whether a file is the only place to which the secret may go. */
   needsFile: boolean;
-  /** Why this run may not make a new secret, which is a write like those of apply. */
-  objectionToRotate(settings: Settings): Promise<Problem | undefined>;
-  /** The same, asked again just before that write. */
-  objectionToWrite?(settings: Settings): Promise<Problem | undefined>;
+  /** Why this run may not make a new secret. Asked once everything is read. */
+  mayRotate(): Promise<Problem | undefined>;
+  /** The same, asked again just before the write. */
+  mayWrite(): Promise<Problem | undefined>;
 }
 
-export interface SecretTold {
+export interface WebhookSecretFetched {
   webhookId: string;
   secret: string;
   rotated: boolean;
-  /** Where it was written, if a file was named. */
+  /** The file to which it was written, if one was named. */
   file: string | undefined;
 }
 
-export async function readWebhookSecret(
+/** `settingProblems` are those of the settings. With an error among them nothing is sent. */
+export async function fetchWebhookSecret(
   raw: RawOptions,
-  { sources, onSecrets, needsFile, objectionToRotate, objectionToWrite }: SecretRun,
-): Promise<SecretTold | { problems: Problem[] }> {
-  const { settings, problems } = await readSettings("plan", raw, sources);
-  onSecrets(settings.secrets);
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  { folders, onSecrets, needsFile, mayRotate, mayWrite }: SecretOptions,
+): Promise<WebhookSecretFetched | { problems: Problem[] }> {
   const which = raw.webhook?.at(-1);
   const path = raw["secrets-file"]?.at(-1);
   const [project, ...others] = settings.projects;
   const wrong = [
-    ...problems,
+    ...settingProblems,
     ...(which === undefined
       ? [bad("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")]
       : []),
@@ -56,30 +57,29 @@ export async function readWebhookSecret(
       : []),
   ];
   if (!project || which === undefined || anyError(wrong)) return { problems: wrong };
-  const { folders } = sources;
   const output = path === undefined ? undefined : secretsFile(resolve(folders.working, path));
   const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
   if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = raw.rotate?.at(-1) === "true";
-  const objection = rotate ? await objectionToRotate(settings) : undefined;
+  const objection = rotate ? await mayRotate() : undefined;
   if (objection) return { problems: [...wrong, objection] };
-  const link = createClient(project, {
+  const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: new AbortController().signal,
     onResponse: () => {},
   });
-  if ("problem" in link) return { problems: [link.problem] };
-  const answer = await webhookSecret(link.client, {
+  if ("problem" in connection) return { problems: [connection.problem] };
+  const answer = await webhookSecret(connection.client, {
     projectId: project.id,
     which,
     usable: settings.usable,
     rotate,
-    objectionToWrite: async () => objectionToWrite?.(settings),
+    objectionToWrite: mayWrite,
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };
   try {
-    if (output) await writeOutput(output, `${answer.secret}\n`, sources.folders, 0o600);
+    if (output) await writeOutput(output, `${answer.secret}\n`, folders, 0o600);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const done = answer.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";

@@ -14,7 +14,7 @@ export type { Answer } from "./answer.ts";
 export type { Assumptions } from "./assumptions.ts";
 export { EDITOR } from "./faults/editor.ts";
 export type { Fault } from "./faults/faults.ts";
-export { FAULT_NAMES, seededFaults } from "./faults/seeded.ts";
+export { FAULT_NAMES, type FaultName, seededFaults } from "./faults/seeded.ts";
 export type { RequestEntry } from "./http/requestLog.ts";
 export type { CompleteState, SandboxState } from "./state/state.ts";
 

@@ -1,15 +1,15 @@
 /** The command line → a command and the values of its options. */
 import { parseArgs } from "node:util";
+import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import {
   allOptions,
-  COMMANDS,
-  type CommandName,
-  isCommand,
+  argumentOf,
   OPTIONS,
   type Option,
   type OptionName,
+  optionsOf,
   type RawOptions,
 } from "./options.ts";
 
@@ -36,8 +36,12 @@ export function readFlags(args: readonly string[]): CommandLine {
   const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
-  const file = command === "restore" ? words.find((word) => word !== command) : undefined;
-  const raw: Given = { ...(asked && { [asked]: ["true"] }), ...(file !== undefined && { backup: [file] }) };
+  const [argument] = argumentOf(command) ?? [];
+  const value = words.find((word) => word !== command);
+  const raw: Given = {
+    ...(asked && { [asked]: ["true"] }),
+    ...(argument && value !== undefined && { [argument]: [value] }),
+  };
   const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
@@ -75,7 +79,7 @@ function doubleDashes(args: readonly string[]): { sound: string[]; problems: Pro
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
   const [word] = words;
   if (word === undefined || command !== undefined) return [];
-  const known = Object.keys(COMMANDS);
+  const known = [...COMMAND_NAMES];
   const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
   return [bad(`There is no command "${word}".${guess}`)];
 }
@@ -85,11 +89,11 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
   if (command === undefined) return [];
   const at = words.indexOf(command);
   const rest = words.filter((_, index) => index !== at);
-  // The one argument of restore is its backup.
-  const [word, ...others] = command === "restore" ? rest.slice(1) : rest;
+  const [argument] = argumentOf(command) ?? [];
+  const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const way = command === "restore" ? " Restore one backup at a time." : advice(word, raw);
+  const way = argument ? ` ${command} takes one ${argument}.` : advice(word, raw);
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
@@ -113,9 +117,7 @@ function complaint(
   command: CommandName | undefined,
   raw: Given,
 ): string | undefined {
-  const offered = allOptions().filter(
-    ([, { flag, commands }]) => flag !== false && (!command || commands.includes(command)),
-  );
+  const offered = optionsOf(command);
   if (!isOption(name) || !offered.some(([known]) => known === name)) {
     const flags = offered.map(([known]) => `--${known}`);
     const whose = command ? `lokaform ${command}` : "lokaform";

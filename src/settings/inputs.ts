@@ -1,18 +1,23 @@
-/** The inputs of the action → a command and what was said for its options. */
+/** The inputs of the action → a command and its raw options. */
+import type { CommandName } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { ACTION_COMMANDS, type ActionCommand, allOptions, type RawOptions } from "./options.ts";
+import { allOptions, type RawOptions } from "./options.ts";
 
-export interface Inputs {
-  command: ActionCommand;
+export interface Inputs<Command> {
+  /** Undefined if the input names no command: a problem says so. */
+  command: Command | undefined;
   raw: RawOptions;
   problems: Problem[];
 }
 
-/** `input` gives the text of an input; one that is not set is empty. */
-export function readInputs(input: (name: string) => string): Inputs {
+/** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
+export function readInputs<Command extends { name: CommandName }>(
+  input: (name: string) => string,
+  commands: readonly Command[],
+): Inputs<Command> {
   const word = input("command") || "plan";
-  const command = ACTION_COMMANDS.find((known) => known === word);
+  const command = commands.find(({ name }) => name === word);
   const problems: Problem[] = [];
   const raw: RawOptions = Object.fromEntries(
     allOptions().flatMap(([name, option]) => {
@@ -27,18 +32,23 @@ export function readInputs(input: (name: string) => string): Inputs {
       return [[name, [word.toLowerCase()]]];
     }),
   );
-  if (command) return heeded(command, raw, problems);
-  const message = `There is no command "${word}".${didYouMean(word, ACTION_COMMANDS)} The action offers ${ACTION_COMMANDS.join(", ")}.`;
-  return { command: "validate", raw, problems: [problem("bad-setting", message), ...problems] };
+  if (command) return { command, ...withoutUnused(command.name, raw, problems) };
+  const names = commands.map(({ name }) => name);
+  const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
+  return { command, raw, problems: [problem("bad-setting", message), ...problems] };
 }
 
-/** What the command has no use for is left out, and said: somebody may rely on it. */
-function heeded(command: ActionCommand, raw: RawOptions, problems: readonly Problem[]): Inputs {
+/** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
+function withoutUnused(
+  command: CommandName,
+  raw: RawOptions,
+  problems: readonly Problem[],
+): Pick<Inputs<never>, "raw" | "problems"> {
   const given = allOptions().filter(([name]) => raw[name] !== undefined);
-  const idle = given.filter(([, { commands }]) => !commands.includes(command)).map(([name]) => name);
-  if (idle.length === 0) return { command, raw, problems: [...problems] };
-  const message = `${command} has no use for ${idle.join(", ")}: what was given for ${idle.length > 1 ? "them" : "it"} has no effect.`;
-  const rest = Object.entries(raw).filter(([name]) => !idle.some((one) => one === name));
+  const unused = given.filter(([, { commands }]) => !commands.includes(command)).map(([name]) => name);
+  if (unused.length === 0) return { raw, problems: [...problems] };
+  const message = `${command} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
+  const rest = Object.entries(raw).filter(([name]) => !unused.some((one) => one === name));
   const notice = problem("bad-setting", message, { severity: "notice" });
-  return { command, raw: Object.fromEntries(rest), problems: [...problems, notice] };
+  return { raw: Object.fromEntries(rest), problems: [...problems, notice] };
 }

@@ -1,28 +1,6 @@
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
 
-export const COMMANDS = {
-  validate: "Check the manifests. No token, no network.",
-  plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
-  apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
-  drift: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
-  restore: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
-  "webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
-  sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
-  demo: "Show validate, plan and apply with an example project on this machine. Needs no token.",
-} as const;
-
-export type CommandName = keyof typeof COMMANDS;
-
-/** Commands that read manifests. */
-export const SYNC_COMMANDS = ["validate", "plan", "apply", "drift"] as const;
-export type SyncCommand = (typeof SYNC_COMMANDS)[number];
-
-/** Commands that show a plan, or what became of it. */
-export type RunCommand = SyncCommand | "restore";
-
-/** What the action offers. */
-export const ACTION_COMMANDS = [...SYNC_COMMANDS, "webhook-secret"] as const;
-export type ActionCommand = (typeof ACTION_COMMANDS)[number];
+import type { CommandName } from "../model/command.ts";
 
 export interface Option {
   /** What stands for the value in `--help`; absent for a switch. */
@@ -37,9 +15,11 @@ export interface Option {
   input: boolean;
   /** False: only a workflow can use it. */
   flag?: false;
+  /** It is the argument of its command, and no option. */
+  argument?: true;
 }
 
-const SYNC: readonly CommandName[] = SYNC_COMMANDS;
+const SYNC: readonly CommandName[] = ["validate", "plan", "apply", "drift"];
 const ONLINE: readonly CommandName[] = ["plan", "apply", "drift"];
 const PLANNING: readonly CommandName[] = ["plan", "apply"];
 const REACHING: readonly CommandName[] = [...ONLINE, "restore", "webhook-secret"];
@@ -146,6 +126,7 @@ export const OPTIONS = {
     commands: ["restore"],
     input: false,
     flag: false,
+    argument: true,
   },
   prune: {
     metavar: "WHICH",
@@ -306,11 +287,19 @@ export type OptionName = keyof typeof OPTIONS;
 /** What was said for each option, as text: from flags or inputs, not yet checked. A switch that is on is "true". */
 export type RawOptions = Partial<Record<OptionName, readonly string[]>>;
 
+/** The options of a command on the command line, without its argument. */
+export function optionsOf(command: CommandName | undefined): [OptionName, Option][] {
+  return allOptions().filter(
+    ([, { flag, commands }]) => flag !== false && (command === undefined || commands.includes(command)),
+  );
+}
+
+/** The argument of a command. */
+export function argumentOf(command: CommandName | undefined): [OptionName, Option] | undefined {
+  return allOptions().find(([, { argument, commands }]) => argument && command && commands.includes(command));
+}
+
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
 export function allOptions(): [OptionName, Option][] {
   return (Object.keys(OPTIONS) as OptionName[]).map((name) => [name, OPTIONS[name]]);
-}
-
-export function isCommand(word: string): word is CommandName {
-  return Object.hasOwn(COMMANDS, word);
 }

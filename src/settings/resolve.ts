@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { ManifestGlobs } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
+import type { RunCommand } from "../model/command.ts";
 import { objectionTo, type Usable } from "../model/environment.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -9,9 +10,10 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { valueIn } from "../model/variables.ts";
 import { loadConfig, USUAL_CONFIG } from "./configFile.ts";
 import type { Config } from "./configShape.ts";
-import type { RawOptions, RunCommand } from "./options.ts";
+import type { RawOptions } from "./options.ts";
 import { type ParsedOptions, parseOptions } from "./parseOptions.ts";
 import { type ProjectSettings, projectSettings, type RunInputs } from "./project.ts";
+import { readTokenFile } from "./tokenFile.ts";
 
 export interface Settings {
   command: RunCommand;
@@ -53,13 +55,13 @@ export interface Settings {
   restoreFlags: readonly string[];
 }
 
-/** Where a run is told what to do, beside its options. */
+/** What settings are read from, next to the options. */
 export interface Sources {
   folders: Folders;
   environment: Readonly<Record<string, string | undefined>>;
-  /** One that was given in another way than the environment: by a file, or an input. */
+  /** The input of the action; undefined: a token file or the environment has it. */
   token: string | undefined;
-  /** Where backups go if nothing is said of them. */
+  /** Folder for backups if the options name none; undefined: no backups are written. */
   backupDir: string | undefined;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject?: string | undefined;
@@ -73,7 +75,8 @@ export async function readSettings(
   const { folders, environment } = sources;
   const { options, problems: wrong } = parseOptions(raw);
   const { config, problems: inFile } = await loadConfig(raw.config?.at(-1), folders);
-  const token = sources.token ?? (environment.LOKALISE_API_TOKEN || undefined);
+  const tokenFile = await readTokenFile(raw["token-file"]?.at(-1), folders.working);
+  const token = sources.token ?? tokenFile.token ?? (environment.LOKALISE_API_TOKEN || undefined);
   const tokens = tokensOf(config, environment, token);
   const usable: Usable = { values: environment, tokens, allowed: options.allowVariables };
   const chosen = choose(options, config, sources.backupProject);
@@ -120,6 +123,7 @@ export async function readSettings(
     restoreFlags: restoreFlags(raw, config !== undefined),
   };
   const problems = [
+    ...tokenFile.problems,
     ...wrong,
     ...inFile,
     ...chosen.problems,

@@ -11,7 +11,7 @@ import type { Settings } from "../settings/resolve.ts";
  * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
  */
 export function markersOf(
-  occasion: WorkflowContext | undefined,
+  github: WorkflowContext | undefined,
   raw: RawOptions,
   settings: Settings,
   folders: Folders,
@@ -21,7 +21,7 @@ export function markersOf(
   const rules = given(["prune", "on-remove"]);
   const projects = [...given(["only", "project"]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
   return {
-    comment: `lokaform:plan:${hashed([occasion?.workflow, manifests, rules, projects])}`,
+    comment: `lokaform:plan:${hashed([github?.workflow, manifests, rules, projects])}`,
     issue: (projectId) => `lokaform:drift:${hashed([manifests, rules, projectId])}`,
   };
 }

@@ -1,7 +1,6 @@
 /** What becomes of a run that is given no secrets, as for a pull request of a fork: the manifests are checked, and nothing more. */
 import type { PullRequest } from "../github/event.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
@@ -17,12 +16,4 @@ export function missingSecrets(
       : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them";
   const message = `${who}: the manifests were checked, and not compared with the project.`;
   return problem("no-secrets", message, { severity: "notice" });
-}
-
-/** Variables that are not there either are nobody's mistake then. */
-export function withNotices(report: Report): Report {
-  const problems = report.problems.map(
-    (one): Problem => (one.code === "unset-variable" ? { ...one, severity: "notice" } : one),
-  );
-  return { ...report, problems };
 }

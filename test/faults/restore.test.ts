@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sync } from "../../src/commands/sync.ts";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import type { RunCommand } from "../../src/model/command.ts";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions, RunCommand } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { openConsole } from "../../src/terminal/console.ts";
+import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const TOKEN = "restore-token-0123456789";
@@ -101,17 +103,13 @@ async function run(
   });
   const stream = (lines: string[]) => ({ write: (text: string) => lines.push(text) });
   const console = openConsole({ stdout: stream(out), stderr: stream(error) }, () => false);
-  const code = await sync(
-    command,
-    { ...ONLINE, ...raw },
-    {
-      folder,
-      environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
-      console,
-      prompt: answer === undefined ? undefined : { input, output, seesOut: true },
-      showPlan: true,
-    },
-  );
+  const { terminal } = openTestTerminal({
+    folder,
+    environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
+    console,
+    prompt: answer === undefined ? undefined : { input, output, seesOut: true },
+  });
+  const code = await COMMANDS[command].run({ ...ONLINE, ...raw }, terminal);
   return { code, out: out.join(""), error: error.join("") };
 }
 

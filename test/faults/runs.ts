@@ -2,16 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { RunCommand } from "../../src/model/command.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import type { RawOptions, SyncCommand } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 export interface Run {
   /** Where the service is. */
   url: string;
-  command: SyncCommand;
+  command: RunCommand;
   files: Record<string, string>;
   raw?: RawOptions;
   cancellation?: Cancellation;

@@ -19,7 +19,7 @@ const DOORS: Record<string, readonly string[]> = {
   settings: ["files", "kinds", "manifest", "model"],
   files: ["backup", "kinds", "model", "plan", "report", "run", "settings"],
   run: ["api", "apply", "backup", "files", "kinds", "model", "plan", "remote", "report", "settings"],
-  terminal: ["apply", "model", "plan", "report", "run"],
+  terminal: ["apply", "model", "plan", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
   commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
 };

@@ -5,24 +5,19 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { writeFiles } from "../../src/files/outputs.ts";
-import { readBackupFiles } from "../../src/files/readBackup.ts";
+import { PassThrough } from "node:stream";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import type { RunCommand } from "../../src/model/command.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue, driftState, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
-import { exitCode, type Report } from "../../src/report/report.ts";
+import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { closingText } from "../../src/report/text/closingText.ts";
-import { planText } from "../../src/report/text/planText.ts";
-import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
-import { Cancellation } from "../../src/run/cancellation.ts";
-import type { RunContext } from "../../src/run/context.ts";
-import { restore } from "../../src/run/restore.ts";
-import { run } from "../../src/run/run.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions, RunCommand } from "../../src/settings/options.ts";
-import { readSettings } from "../../src/settings/resolve.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
+import type { Prompt } from "../../src/terminal/prompt.ts";
+import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";
 
@@ -153,7 +148,6 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     if (!ok) throw new Error(`${method} ${path} of the scenario is refused`);
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const folders = { working: folder, displayRoot: folder };
   // One request at a time, so that the service sees them in one order.
   const raw: RawOptions = {
     ...(place.project !== undefined && { project: [place.project] }),
@@ -162,52 +156,47 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     ...scenario.options,
     ...step.options,
   };
-  const backup = command === "restore" ? await readBackupFiles(raw.backup?.at(-1), folders) : undefined;
-  const { settings, problems } = await readSettings(command, raw, {
-    folders,
+  const { terminal, lines } = openTestTerminal({
+    folder,
     environment,
-    token: undefined,
-    backupDir: step.as === "action" ? undefined : BACKUPS,
-    backupProject: backup?.backup?.project,
-  });
-  const lines = [`$ lokaform ${command}${flagWords(step.options)}`];
-  const cancellation = new Cancellation();
-  let answers = 0;
-  const context: RunContext = {
-    folders,
-    environment,
-    cancellation,
     now: () => NOW * 1000,
-    wait: async () => {},
-    onSecrets: () => {},
-    onResponse: () => {
-      answers += 1;
-      if (answers === step.interruptAfter) cancellation.stop("SIGINT");
+    backupDir: step.as === "action" ? undefined : BACKUPS,
+    prompt: step.answer === undefined ? undefined : answering(step.answer),
+  });
+  lines.push(`$ lokaform ${command}${flagWords(step.options)}`);
+  let answers = 0;
+  let report: Report | undefined;
+  const code = await COMMANDS[command].run(raw, {
+    ...terminal,
+    context: (settings, cancellation) => ({
+      ...terminal.context(settings, cancellation),
+      wait: async () => {},
+      onResponse: () => {
+        answers += 1;
+        if (answers === step.interruptAfter) cancellation.stop("SIGINT");
+      },
+      onBatch: () => {},
+    }),
+    close: async (ended, settings, files) => {
+      report = ended;
+      await terminal.close(ended, settings, files);
     },
-    onPlan: async (project) => {
-      lines.push(...planText(project, { paint: plain, now: NOW, command }));
-      return step.answer !== "no" || project.plan?.changes.length === 0;
-    },
-    onBatch: () => {},
-  };
-  const report = await (backup
-    ? restore(backup, settings, problems, context)
-    : run(settings, problems, context));
-  cancellation.close();
-  await writeFiles(settings, report, folders);
-  lines.push(
-    ...problemsAndFailuresText(report, plain),
-    ...closingText(report, plain),
-    `exit ${exitCode(report, command === "drift")}`,
-  );
-  return { report, lines };
+  });
+  if (!report) throw new Error(`${command} ends without a report`);
+  return { report, lines: [...lines, `exit ${code}`] };
+}
+
+/** A person who gives this answer, and to whom the question is not shown in the golden file. */
+function answering(answer: string): Prompt {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  input.write(`${answer}\n`);
+  output.resume();
+  return { input, output, seesOut: true };
 }
 
 function hasConfig(folder: string, { options }: ScenarioSettings): boolean {
   return options?.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
 }
-
-const plain = (_style: string, text: string) => text;
 
 function flagWords(raw: RawOptions = {}): string {
   return Object.entries(raw)

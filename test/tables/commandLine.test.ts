@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Surroundings, sync } from "../../src/commands/sync.ts";
-import { secret } from "../../src/commands/webhookSecret.ts";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import type { CommandName } from "../../src/model/command.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import type { RawOptions } from "../../src/settings/options.ts";
 import { openConsole, wantsColours } from "../../src/terminal/console.ts";
+import type { Terminal } from "../../src/terminal/terminal.ts";
+import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const HOOK = "1".repeat(40);
@@ -68,16 +70,19 @@ function opened({ stdout = stream(false), stderr = stream(false), answer }: Plac
   });
   const input = new PassThrough();
   if (answer !== undefined) input.write(`${answer}\n`);
-  const around: Surroundings = {
+  const { terminal } = openTestTerminal({
     folder,
     environment: { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" },
     console: openConsole({ stdout, stderr, prompt: answer === undefined ? undefined : output }, (one) =>
       wantsColours(one, {}, false),
     ),
     prompt: answer === undefined ? undefined : { input, output, seesOut: stdout.isTTY },
-    showPlan: true,
-  };
-  return { around, stdout, stderr, asked: () => asked };
+  });
+  return { terminal, stdout, stderr, asked: () => asked };
+}
+
+function run(command: CommandName, raw: RawOptions, terminal: Terminal): Promise<number> {
+  return COMMANDS[command].run(raw, terminal);
 }
 
 const writes = () => sandbox.requests.filter(({ method }) => method !== "GET");
@@ -103,10 +108,10 @@ describe("colours", () => {
       join(folder, "keys.yaml"),
       "keys:\n  - { key_name: home, description: new }\n  - key_name: a\n",
     );
-    const { around, stdout, stderr } = opened({ stdout: stream(out), stderr: stream(error) });
-    expect(await sync("apply", { ...ONLINE, verbose: ["true"] }, around)).toBe(1);
+    const { terminal, stdout, stderr } = opened({ stdout: stream(out), stderr: stream(error) });
+    expect(await run("apply", { ...ONLINE, verbose: ["true"] }, terminal)).toBe(1);
     faults.push(busy);
-    expect(await sync("apply", { ...ONLINE, "time-limit": ["1s"] }, around)).toBe(1);
+    expect(await run("apply", { ...ONLINE, "time-limit": ["1s"] }, terminal)).toBe(1);
     for (const words of ["GET /", "error", "Applied:", "Waiting 30 s before", "is up"])
       expect(stderr.text).toContain(words);
     expect(stdout.text).toContain("1 key updated");
@@ -117,16 +122,16 @@ describe("colours", () => {
 
 describe.each(["plan", "drift", "apply"] as const)("%s", (command) => {
   test("as JSON, standard output is the report and nothing else", async () => {
-    const { around, stdout } = opened({});
-    await sync(command, as(command, "json"), around);
+    const { terminal, stdout } = opened({});
+    await run(command, as(command, "json"), terminal);
     const report = JSON.parse(stdout.text);
     expect(report).toMatchObject({ command, projects: [{ plan: { changes: [{}, {}] } }] });
     expect(report.projects[0].results?.length).toBe(command === "apply" ? 2 : undefined);
   });
 
   test("as Markdown, standard output is the summary of the run", async () => {
-    const { around, stdout } = opened({});
-    await sync(command, as(command, "markdown"), around);
+    const { terminal, stdout } = opened({});
+    await run(command, as(command, "markdown"), terminal);
     expect(stdout.text).toMatch(/^#+ /);
     expect(stdout.text).toContain("fresh");
     expect(stdout.text).not.toContain("✓ ");
@@ -134,17 +139,17 @@ describe.each(["plan", "drift", "apply"] as const)("%s", (command) => {
 
   test("as text, and without --format, it is for people", async () => {
     const [raw, unsaid] = [opened({}), opened({})];
-    await sync(command, as(command, "text"), raw.around);
+    await run(command, as(command, "text"), raw.terminal);
     expect(raw.stdout.text).toContain("+ fresh");
     if (command === "apply") return;
-    await sync(command, ONLINE, unsaid.around);
+    await run(command, ONLINE, unsaid.terminal);
     expect(unsaid.stdout.text).toBe(raw.stdout.text);
   });
 });
 
 test("where the plan is not on the terminal, the question comes with what it is about", async () => {
-  const { around, stdout, asked } = opened({ answer: "no" });
-  expect(await sync("apply", { ...ONLINE, format: ["json"] }, around)).toBe(1);
+  const { terminal, stdout, asked } = opened({ answer: "no" });
+  expect(await run("apply", { ...ONLINE, format: ["json"] }, terminal)).toBe(1);
   expect(asked()).toContain("+ fresh");
   expect(asked()).toContain("Apply this plan?");
   expect(JSON.parse(stdout.text).projects[0].problems).toMatchObject([{ code: "not-agreed" }]);
@@ -156,8 +161,8 @@ test("one --project for several projects is one mistake", async () => {
     join(folder, "lokaform.yaml"),
     `projects:\n  web: { project: ${PROJECT}, keys: [keys.yaml] }\n  ios: { project: a0.2, keys: [keys.yaml] }\n`,
   );
-  const { around, stderr } = opened({});
-  expect(await sync("plan", ONLINE, around)).toBe(1);
+  const { terminal, stderr } = opened({});
+  expect(await run("plan", ONLINE, terminal)).toBe(1);
   expect(stderr.text).toMatch(
     /^error: project is meant for one project, .*\n1 problem\. Nothing was written\.\n$/,
   );
@@ -174,25 +179,25 @@ describe("webhook-secret --rotate", () => {
   const stored = () => sandbox.state().projects[PROJECT]?.webhooks[0]?.secret;
 
   test("asks at a terminal, and only yes makes a new secret", async () => {
-    const { around, stderr, asked } = opened({ answer: "y" });
-    expect(await secret(raw, around)).toBe(1);
+    const { terminal, stderr, asked } = opened({ answer: "y" });
+    expect(await run("webhook-secret", raw, terminal)).toBe(1);
     expect(asked()).toContain("Make a new secret?");
     expect(stderr.text).toContain("Cancelled");
     expect([stored(), sandbox.requests]).toEqual([OLD, []]);
     const again = opened({ answer: "yes" });
-    expect(await secret(raw, again.around)).toBe(0);
+    expect(await run("webhook-secret", raw, again.terminal)).toBe(0);
     expect(stored()).not.toBe(OLD);
     expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${stored()}\n`);
   });
 
   test("asks nothing with --yes, where nobody can answer, and where no secret is made", async () => {
     const answered = opened({ answer: "no" });
-    expect(await secret({ ...raw, rotate: [] }, answered.around)).toBe(0);
+    expect(await run("webhook-secret", { ...raw, rotate: [] }, answered.terminal)).toBe(0);
     expect(stored()).toBe(OLD);
-    expect(await secret({ ...raw, yes: ["true"] }, answered.around)).toBe(0);
+    expect(await run("webhook-secret", { ...raw, yes: ["true"] }, answered.terminal)).toBe(0);
     const once = stored();
     expect(once).not.toBe(OLD);
-    expect(await secret(raw, opened({}).around)).toBe(0);
+    expect(await run("webhook-secret", raw, opened({}).terminal)).toBe(0);
     expect([OLD, once]).not.toContain(stored());
     expect(answered.asked()).toBe("");
   });
@@ -202,8 +207,8 @@ describe("webhook-secret --rotate", () => {
     ["is a folder", ".", "is a folder"],
     ["is a manifest", "keys.yaml", "a file that this run reads"],
   ])("does not ask, nor make a secret, where the file %s", async (_, file, words) => {
-    const { around, stderr, asked } = opened({ answer: "yes" });
-    expect(await secret({ ...raw, "secrets-file": [file] }, around)).toBe(1);
+    const { terminal, stderr, asked } = opened({ answer: "yes" });
+    expect(await run("webhook-secret", { ...raw, "secrets-file": [file] }, terminal)).toBe(1);
     expect(stderr.text).toContain(words);
     expect([asked(), stored(), sandbox.requests]).toEqual(["", OLD, []]);
   });

@@ -1,7 +1,8 @@
-/** What a command line means, and what is raw about one that means nothing. */
+/** What a command line means, and what is said about one that means nothing. */
 import { expect, test } from "vitest";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import { generalHelp, helpFor } from "../../src/commands/help.ts";
 import { readFlags } from "../../src/settings/flags.ts";
-import { generalHelp, helpFor } from "../../src/settings/help.ts";
 
 const messages = (...args: string[]) => readFlags(args).problems.map(({ message }) => message);
 
@@ -29,7 +30,7 @@ test.each([
   [["help", "aply"], ['There is no command "aply". Did you mean "apply"?']],
   [
     ["restore", "b.yaml", "c.yaml"],
-    ['Unexpected argument "c.yaml". Restore one backup at a time. See: lokaform restore --help'],
+    ['Unexpected argument "c.yaml". restore takes one backup. See: lokaform restore --help'],
   ],
   [["plan", "-project", "ID"], ['There is no option -project. Did you mean "--project"?']],
   [["plan", "-projct=ID"], ['There is no option -projct. Did you mean "--project"?']],
@@ -69,8 +70,10 @@ test.each([
 
 test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
   const widest = Math.min(columns, 88);
-  const commands = ["validate", "plan", "apply", "drift", "webhook-secret", "sandbox", "demo"] as const;
-  const lines = [generalHelp("1.0.0", columns), ...commands.map((name) => helpFor(name, columns))].flat();
+  const lines = [
+    generalHelp("1.0.0", columns),
+    ...Object.values(COMMANDS).map((command) => helpFor(command, columns)),
+  ].flat();
   // An example is one command, and the name of an option is one word.
   const prose = lines.filter((line) => !/^ {2}(lokaform|export|LOKALISE)|^ {2}-\S.*$/.test(line));
   for (const line of prose) expect(line.length, line).toBeLessThanOrEqual(widest);

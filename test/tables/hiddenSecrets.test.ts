@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { webhookSecret } from "../../src/commands/webhookSecret.ts";
 import { writeFiles } from "../../src/files/outputs.ts";
+import type { RunCommand } from "../../src/model/command.ts";
+import { problem } from "../../src/model/problem.ts";
 import type { Secret } from "../../src/model/secrets.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
@@ -14,10 +17,10 @@ import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { withoutTexts } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import { readWebhookSecret } from "../../src/run/webhookSecret.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions, SyncCommand } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { openTestTerminal } from "../terminal.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const OTHER_ID = "6c1f20b87a93d4451e02f7.55120984";
@@ -52,7 +55,7 @@ afterEach(async () => {
 });
 
 interface Asked {
-  command: SyncCommand;
+  command: RunCommand;
   files: Record<string, string>;
   environment?: Record<string, string>;
   raw?: RawOptions;
@@ -330,25 +333,30 @@ test("a new secret is made only where the run may write", async () => {
     headers: { "X-Api-Token": "any", "Content-Type": "application/json" },
     body: JSON.stringify(created),
   });
-  const folders = { working: folder, displayRoot: folder };
-  const environment = { LOKALISE_API_URL: sandbox.url };
-  const sources = { folders, environment, token: "lokalise-token-1", backupDir: undefined };
+  const environment = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "lokalise-token-1" };
+  const { terminal } = openTestTerminal({ folder, environment });
   const asked = async (rotate: boolean, mayRotate: boolean, mayWrite = true) => {
     const raw: RawOptions = {
       project: [ID],
       webhook: [created?.url ?? ""],
       ...(rotate && { rotate: ["true"] }),
     };
-    const objection = { severity: "error", code: "pull-request", message: "No.", reach: "run" } as const;
-    const answer = await readWebhookSecret(raw, {
-      sources,
-      onSecrets: () => {},
-      needsFile: false,
-      objectionToRotate: async () => (mayRotate ? undefined : objection),
-      objectionToWrite: async () => (mayWrite ? undefined : objection),
+    const refusal = problem("pull-request", "No.");
+    const codes: string[] = [];
+    await webhookSecret.run(raw, {
+      ...terminal,
+      showProblems: (problems) => void codes.push(...problems.map(({ code }) => code)),
+      setSecret: () => {},
+      context: (settings, cancellation) => ({
+        ...terminal.context(settings, cancellation),
+        permission: {
+          toApply: async () => (mayRotate ? [] : [refusal]),
+          toWrite: async () => (mayWrite ? undefined : refusal),
+        },
+      }),
     });
     const patched = sandbox.requests.filter(({ method }) => method === "PATCH").length;
-    return { codes: "problems" in answer ? answer.problems.map(({ code }) => code) : [], patched };
+    return { codes, patched };
   };
   expect(await asked(true, false)).toEqual({ codes: ["pull-request"], patched: 0 });
   expect(await asked(false, false)).toEqual({ codes: [], patched: 0 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
 import { findUncovered } from "../../src/files/uncovered.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 
@@ -13,7 +14,7 @@ test.each([
   ["yes", ["yes"], 1],
   ["", undefined, 0],
 ] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
-  const read = readInputs((name) => (name === "allow-foreign-project" ? text : ""));
+  const read = readInputs((name) => (name === "allow-foreign-project" ? text : ""), ACTION_COMMANDS);
   expect(read.raw["allow-foreign-project"]).toEqual(said);
   expect(read.problems).toHaveLength(problems);
 });
@@ -55,16 +56,16 @@ test("strays are key manifests that no project covers; what cannot be read decla
   }
 });
 
-test("an input that the command has no use for is left out, and said", () => {
+test("an input that the command does not use is left out, with a notice", () => {
   const given: Record<string, string> = {
     command: "plan",
     plan: "plan.json",
     "fail-on-drift": "true",
     out: "o.json",
   };
-  const { raw: said, problems } = readInputs((name) => given[name] ?? "");
+  const { raw: said, problems } = readInputs((name) => given[name] ?? "", ACTION_COMMANDS);
   expect(said).toEqual({ out: ["o.json"] });
   expect(problems).toMatchObject([
-    { severity: "notice", message: expect.stringContaining("plan has no use for plan, fail-on-drift") },
+    { severity: "notice", message: expect.stringContaining("plan does not use plan, fail-on-drift") },
   ]);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readToken } from "../../src/commands/sync.ts";
+import { readTokenFile } from "../../src/settings/tokenFile.ts";
 
 test.each([
   ["no.token", "The token file no.token cannot be read: it is not there."],
@@ -12,7 +12,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), "lokaform-token-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "empty.token"), " \n");
-  const { token, problems } = await readToken(file, folder);
+  const { token, problems } = await readTokenFile(file, folder);
   expect(token).toBeUndefined();
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });

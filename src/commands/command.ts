@@ -1,0 +1,41 @@
+/** What a command is: its words for the help and the documentation, and what it does. Its options are rows of the settings. */
+import type { CommandName } from "../model/command.ts";
+import type { Frontend } from "../run/frontend.ts";
+import type { RawOptions } from "../settings/options.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+
+interface CommandWords {
+  name: CommandName;
+  /** One or two sentences for the list of commands. */
+  summary: string;
+  /** Command lines that work as they are. */
+  examples: readonly string[];
+  /** What each exit code means. */
+  exitCodes: string;
+  /** More parts of its help: rows of two columns, or sentences. */
+  sections?: readonly HelpSection[];
+}
+
+export interface HelpSection {
+  title: string;
+  rows?: readonly (readonly [name: string, text: string])[];
+  sentences: readonly string[];
+}
+
+/** A command that the action offers as well. */
+export interface SharedCommand extends CommandWords {
+  inAction: true;
+  /** What the action's documentation says about it. */
+  actionSummary: string;
+  /** Returns the exit code. */
+  run(raw: RawOptions, frontend: Frontend): Promise<number>;
+}
+
+/** A command of the command line only. */
+export interface TerminalCommand extends CommandWords {
+  inAction: false;
+  /** Returns the exit code. */
+  run(raw: RawOptions, terminal: Terminal): Promise<number>;
+}
+
+export type Command = SharedCommand | TerminalCommand;

@@ -1,0 +1,22 @@
+/** All commands, in the order in which the help lists them. */
+import type { CommandName } from "../model/command.ts";
+import { apply } from "./apply.ts";
+import type { Command } from "./command.ts";
+import { demo } from "./demo.ts";
+import { drift } from "./drift.ts";
+import { plan } from "./plan.ts";
+import { restore } from "./restore.ts";
+import { sandbox } from "./sandbox.ts";
+import { validate } from "./validate.ts";
+import { webhookSecret } from "./webhookSecret.ts";
+
+export const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  validate,
+  plan,
+  apply,
+  drift,
+  restore,
+  "webhook-secret": webhookSecret,
+  sandbox,
+  demo,
+};

@@ -1,0 +1,61 @@
+/** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
+import { writeFiles } from "../files/outputs.ts";
+import type { RunCommand } from "../model/command.ts";
+import type { Problem } from "../model/problem.ts";
+import { exitCode, type Report } from "../report/report.ts";
+import { Cancellation, listen } from "../run/cancellation.ts";
+import type { RunContext } from "../run/context.ts";
+import type { Frontend } from "../run/frontend.ts";
+import { run } from "../run/run.ts";
+import type { RawOptions } from "../settings/options.ts";
+import { readSettings, type Settings } from "../settings/resolve.ts";
+import { printNames } from "./matrix.ts";
+
+/** What a restore does in another way than the other commands. */
+interface Variation {
+  backupProject?: string;
+  engine(settings: Settings, problems: readonly Problem[], context: RunContext): Promise<Report>;
+}
+
+/** Returns the exit code. */
+export async function runCommand(
+  command: RunCommand,
+  raw: RawOptions,
+  frontend: Frontend,
+  { backupProject, engine }: Variation = { engine: run },
+): Promise<number> {
+  const sources = { ...frontend.sources, backupProject };
+  const { settings, problems } = await read(command, raw, { ...frontend, sources });
+  if (settings.matrix) return printNames(settings, problems, frontend);
+  const cancellation = new Cancellation();
+  const unlisten = listen(cancellation, settings.timeLimit);
+  try {
+    const ran = await engine(settings, problems, frontend.context(settings, cancellation));
+    const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);
+    const published = withProblems(ran, unpublished);
+    const files = await writeFiles(settings, published, sources.folders);
+    const report = withProblems(published, files.problems);
+    await frontend.close(report, settings, files);
+    return exitCode(report, frontend.exitsWithFindings(settings));
+  } finally {
+    unlisten();
+  }
+}
+
+/** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
+async function read(
+  command: RunCommand,
+  raw: RawOptions,
+  { sources, problems: wrong, hide, missingSecrets }: Frontend,
+): Promise<{ settings: Settings; problems: Problem[] }> {
+  const asked = await readSettings(command, raw, sources);
+  hide(asked.settings.secrets);
+  const missing = missingSecrets(asked.settings);
+  if (!missing) return { ...asked, problems: [...wrong, ...asked.problems] };
+  const { settings, problems } = await readSettings("validate", raw, sources);
+  return { settings, problems: [...wrong, ...problems, missing] };
+}
+
+function withProblems(report: Report, problems: readonly Problem[]): Report {
+  return { ...report, problems: [...report.problems, ...problems] };
+}

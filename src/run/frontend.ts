@@ -1,0 +1,34 @@
+/** Where a command runs: in a terminal or in a workflow. */
+import type { WrittenFiles } from "../files/outputs.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Secret } from "../model/secrets.ts";
+import type { Report } from "../report/report.ts";
+import type { RawOptions } from "../settings/options.ts";
+import type { Settings, Sources } from "../settings/resolve.ts";
+import type { Cancellation } from "./cancellation.ts";
+import type { RunContext } from "./context.ts";
+
+/** What a command needs of the place where it runs: what it reads there, whom it asks, and how it reports. */
+export interface Frontend {
+  sources: Sources;
+  /** Problems with the inputs of the action. An error among them means that nothing is sent. */
+  problems: readonly Problem[];
+  /** From now on no output contains any of these. */
+  hide(secrets: readonly Secret[]): void;
+  print(line: string): void;
+  showProblems(problems: readonly Problem[]): void;
+  /** Whether the person who runs the command agrees. True if nobody can be asked. */
+  confirm(question: string): Promise<boolean>;
+  /** Why the run gets no secrets, so that it can only check the manifests. */
+  missingSecrets(settings: Settings): Problem | undefined;
+  /** What the engine reports while it runs, and whether it may write. */
+  context(settings: Settings, cancellation: Cancellation): RunContext;
+  /** Reports on GitHub. Returns a problem for each part that could not be written. */
+  publish(report: Report, raw: RawOptions, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
+  /** Shows how the run ended. */
+  close(report: Report, settings: Settings, files: WrittenFiles): Promise<void>;
+  /** Whether the exit code is 2 if there are changes or drift. */
+  exitsWithFindings(settings: Settings): boolean;
+  /** Sets the output `secret` of the step. A terminal has none, so that a secret goes to a file only. */
+  setSecret: ((secret: string) => void) | undefined;
+}

@@ -1,0 +1,138 @@
+/** The command line as the place where a command runs. */
+import type { Problem } from "../model/problem.ts";
+import { summary } from "../report/markdown/summary.ts";
+import { isRed, type ProjectReport, type Report } from "../report/report.ts";
+import { closingText } from "../report/text/closingText.ts";
+import { planText, type TerminalOptions } from "../report/text/planText.ts";
+import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
+import { responseText, waitText } from "../report/text/requestText.ts";
+import { jsonText } from "../report/words/safeText.ts";
+import { Cancellation } from "../run/cancellation.ts";
+import type { RunContext } from "../run/context.ts";
+import type { Frontend } from "../run/frontend.ts";
+import type { Settings } from "../settings/resolve.ts";
+import type { Console } from "./console.ts";
+import { batchWords } from "./progress.ts";
+import { confirmed, type Prompt } from "./prompt.ts";
+
+export interface TerminalSetup {
+  folder: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  console: Console;
+  /** The person who can be asked; undefined if nobody can. */
+  prompt: Prompt | undefined;
+  /** Whether apply shows the plan before it continues. */
+  showPlan: boolean;
+  /** The folder of this package, which contains the example project. */
+  packageRoot: string;
+  /** Unix milliseconds. */
+  now(): number;
+  /** Folder for backups if the options name none; undefined: no backups are written. */
+  backupDir: string | undefined;
+}
+
+export interface Terminal extends Frontend {
+  setup: TerminalSetup;
+}
+
+/** Folder for backups on the command line. */
+export const BACKUP_DIR = "lokaform-backup";
+
+export function openTerminal(setup: TerminalSetup): Terminal {
+  const { folder, environment, console, prompt, backupDir } = setup;
+  return {
+    setup,
+    sources: { folders: { working: folder, displayRoot: folder }, environment, token: undefined, backupDir },
+    problems: [],
+    hide: (secrets) => console.hide(secrets),
+    print: (line) => console.out(line),
+    showProblems: (problems) => showProblems(problems, console),
+    confirm: async (question) => !prompt || confirmed(question, prompt, new Cancellation()),
+    missingSecrets: () => undefined,
+    context: (settings, cancellation) => contextFor(settings, cancellation, setup),
+    publish: async () => [],
+    close: async (report, settings) => showEnd(report, settings, setup),
+    exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
+    setSecret: undefined,
+  };
+}
+
+function showProblems(problems: readonly Problem[], console: Console): void {
+  for (const line of problemText(problems, console.paintError)) console.error(line);
+}
+
+function contextFor(settings: Settings, cancellation: Cancellation, setup: TerminalSetup): RunContext {
+  const { folder, environment, console, now } = setup;
+  const waitWords = waitText(now);
+  const { quiet, verbose, format } = settings;
+  const dim = (line: string) => console.error(console.paintError("dim", line));
+  return {
+    folders: { working: folder, displayRoot: folder },
+    environment,
+    cancellation,
+    now,
+    wait: (ms) => cancellation.wait(ms),
+    onSecrets: (secrets) => console.hide(secrets),
+    onResponse: (seen) => {
+      if (verbose) dim(responseText(seen));
+    },
+    onWait: (seen) => {
+      if (!quiet) for (const line of waitWords(seen)) dim(line);
+    },
+    onPlan: (project) => showPlan(project, settings, cancellation, setup),
+    onBatch: (batch, outcomes) => {
+      // With another format, the report is the only output on standard output.
+      if (!quiet && format === "text") console.out(batchWords(batch, outcomes, console.paint));
+    },
+  };
+}
+
+/** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
+async function showPlan(
+  project: ProjectReport,
+  settings: Settings,
+  cancellation: Cancellation,
+  setup: TerminalSetup,
+): Promise<boolean> {
+  const { console, prompt } = setup;
+  const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
+  const hasChanges = (project.plan?.changes.length ?? 0) > 0;
+  const writes = settings.command === "apply" || settings.command === "restore";
+  const asks = writes && !settings.yes && hasChanges && !refused ? prompt : undefined;
+  const isText = settings.format === "text";
+  const options = terminalOptions(settings, setup);
+  if (isText && setup.showPlan && (!settings.quiet || asks))
+    for (const line of planText(project, options)) console.out(line);
+  if (!asks || cancellation.stopped) return true;
+  if (!isText || !asks.seesOut) {
+    // Nobody should confirm what they cannot see. If the plan goes to a pipe or file, its last line is repeated here.
+    const repeated = planText(project, { ...options, paint: console.paintError });
+    for (const line of isText ? repeated.slice(-1) : repeated) console.prompt(line);
+  }
+  // The answer may depend on the problems. They are repeated at the end, after those of the run.
+  for (const line of problemText(project.problems, console.paintError)) console.prompt(line);
+  return confirmed("Apply this plan?", asks, cancellation);
+}
+
+function terminalOptions({ command }: Settings, { console: { paint }, now }: TerminalSetup): TerminalOptions {
+  return { paint, now: now() / 1000, command };
+}
+
+function showEnd(report: Report, settings: Settings, setup: TerminalSetup): void {
+  const { console, now } = setup;
+  const { paint, paintError } = console;
+  const { format, quiet, command } = settings;
+  if (format === "json") console.out(jsonText(report));
+  if (format === "markdown")
+    console.out(summary(report, { now: now() / 1000, reportFile: settings.report }).trimEnd());
+  for (const line of problemsAndFailuresText(report, paintError)) console.error(line);
+  if (format !== "text") return;
+  if (quiet && (command === "plan" || command === "drift")) {
+    for (const project of report.projects) {
+      const sentence = planText(project, terminalOptions(settings, setup)).at(-1);
+      if (sentence !== undefined) console.out(sentence);
+    }
+  }
+  if (isRed(report)) for (const line of closingText(report, paintError)) console.error(line);
+  else for (const line of closingText(report, paint)) console.out(line);
+}

@@ -1,0 +1,155 @@
+/** A workflow as the place where a command runs. */
+import { realpath } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { WrittenFiles } from "../files/outputs.ts";
+import { checkoutsOf } from "../github/checkout.ts";
+import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
+import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
+import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
+import { setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
+import { publish } from "../github/publish.ts";
+import type { Problem } from "../model/problem.ts";
+import { summary } from "../report/markdown/summary.ts";
+import { hasDrift, isRed, type Report } from "../report/report.ts";
+import { closingText } from "../report/text/closingText.ts";
+import type { Paint } from "../report/text/paint.ts";
+import { planText } from "../report/text/planText.ts";
+import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
+import { responseText, waitText } from "../report/text/requestText.ts";
+import { withoutTexts } from "../report/withoutTexts.ts";
+import type { Cancellation } from "../run/cancellation.ts";
+import type { RunContext, WritePermission } from "../run/context.ts";
+import type { Frontend } from "../run/frontend.ts";
+import type { Settings, Sources } from "../settings/resolve.ts";
+import { markersOf } from "./markers.ts";
+import { missingSecrets } from "./missingSecrets.ts";
+
+export interface WorkflowSetup {
+  sources: Sources;
+  /** Empty: nothing is asked of GitHub. */
+  githubToken: string;
+  /** Problems with the inputs. */
+  problems: readonly Problem[];
+}
+
+interface Workflow extends WorkflowSetup {
+  /** Undefined where no repository is named. */
+  github: WorkflowContext | undefined;
+}
+
+const plain: Paint = (_style, text) => text;
+const now = () => Date.now() / 1000;
+
+export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
+  const { sources, githubToken, problems } = setup;
+  const { folders } = sources;
+  const github = await readWorkflowContext(sources.environment);
+  const workflow: Workflow = { ...setup, github };
+  return {
+    sources,
+    problems,
+    hide,
+    print: (line) => print([line]),
+    showProblems: (found) => {
+      print(problemText(found, plain));
+      annotateProblems(found);
+    },
+    confirm: async () => true,
+    missingSecrets: (settings) => missingSecrets(settings, github?.pullRequest),
+    context: (settings, cancellation) => contextFor(settings, cancellation, workflow),
+    publish: async (report, raw, settings, stopping) => {
+      const markers = markersOf(github, raw, settings, folders);
+      const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
+      const unpublished = await publish(report, {
+        context: github,
+        githubToken,
+        markers,
+        checkouts,
+        now: now(),
+        signal: stopping,
+      });
+      return unpublished.map((one) => ({ ...one, message: clean(one.message) }));
+    },
+    close: (report, settings, files) => close(report, settings, files, sources),
+    exitsWithFindings: ({ command, failOnDrift }) => command === "drift" && failOnDrift,
+    setSecret: setSecretOutput,
+  };
+}
+
+/** What the log, later steps and the page of the run get. */
+async function close(
+  report: Report,
+  settings: Settings,
+  files: WrittenFiles,
+  { folders }: Sources,
+): Promise<void> {
+  print([...problemsAndFailuresText(withoutTexts(report), plain), ...closingText(report, plain)]);
+  annotate(report);
+  setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
+  await writeSummary(summary(report, { now: now(), reportFile: files.report }));
+  // A step that fails only because of drift has this one error.
+  if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))
+    annotateDrift(report);
+}
+
+/** The settings and every manifest have to come from the commit of the run. */
+function permissionFor(settings: Settings, { stopping }: Cancellation, workflow: Workflow): WritePermission {
+  const { github, githubToken } = workflow;
+  return {
+    toApply: async (manifests) => {
+      const checkouts = await sourceCheckouts(settings, manifests, workflow);
+      return checkMayApply(github, {
+        applyFrom: settings.applyFrom,
+        githubToken,
+        checkouts,
+        signal: stopping,
+      });
+    },
+    toWrite: () => checkStillHead(github, { githubToken, signal: stopping }),
+  };
+}
+
+/** The commits that the settings and the manifests come from, also those of the files that are links. */
+async function sourceCheckouts(
+  { configFile }: Settings,
+  manifests: readonly string[],
+  { sources: { folders } }: Workflow,
+) {
+  const files = [configFile, ...manifests.map((path) => resolve(folders.displayRoot, path))];
+  const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
+  const sourceFolders = [...files, ...real].map((file) => dirname(file));
+  return checkoutsOf(sourceFolders, folders.displayRoot);
+}
+
+function contextFor(settings: Settings, cancellation: Cancellation, workflow: Workflow): RunContext {
+  const { command, quiet, verbose } = settings;
+  const { folders, environment } = workflow.sources;
+  const waitWords = waitText(Date.now);
+  return {
+    folders,
+    environment,
+    cancellation,
+    now: Date.now,
+    wait: (ms) => cancellation.wait(ms),
+    onSecrets: hide,
+    onResponse: (seen) => (verbose ? print([responseText(seen)]) : debug(responseText(seen))),
+    onWait: (seen) => print(waitWords(seen)),
+    onPlan: async (project) => {
+      const texts = project.hide_texts !== true;
+      const lines = planText(project, { paint: plain, now: now(), command, texts });
+      print(quiet ? lines.slice(-1) : lines);
+      return true;
+    },
+    onBatch: () => {},
+    permission: permissionFor(settings, cancellation, workflow),
+  };
+}
+
+/** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
+function namesOf({ projects }: Settings): string[] {
+  return projects.map(({ name = "" }) => name);
+}
+
+function backupsOf({ projects }: Report, workspace: string): string[] {
+  return projects.flatMap(({ backup }) => (backup === undefined ? [] : [resolve(workspace, backup)]));
+}

@@ -1,0 +1,29 @@
+/** A terminal for tests: its lines are collected, and nobody can be asked unless the test says who. */
+import { stripVTControlCharacters } from "node:util";
+import { openConsole } from "../src/terminal/console.ts";
+import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/terminal/terminal.ts";
+
+export interface TestTerminal {
+  terminal: Terminal;
+  /** All lines of both streams so far, in the order in which they were written. */
+  lines: string[];
+}
+
+export function openTestTerminal(
+  given: Pick<TerminalSetup, "folder" | "environment"> & Partial<TerminalSetup>,
+): TestTerminal {
+  const lines: string[] = [];
+  const stream = { write: (text: string) => lines.push(stripVTControlCharacters(text).replace(/\n$/, "")) };
+  const prompt = given.prompt?.output;
+  const console = openConsole({ stdout: stream, stderr: stream, prompt }, () => false);
+  const terminal = openTerminal({
+    console,
+    prompt: undefined,
+    showPlan: true,
+    packageRoot: ".",
+    now: Date.now,
+    backupDir: BACKUP_DIR,
+    ...given,
+  });
+  return { terminal, lines };
+}

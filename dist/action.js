@@ -19938,53 +19938,53 @@ async function Kp(e, t, n) {
 	};
 }
 // src/report/report.ts
-/** All problems of a run: its own, then those of its projects. */
+/** The problems of the run, then those of its projects. */
 function qp({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 function Jp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+/** The location of a change in the manifests: that of the field if it is about one field. */
 function Yp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-/** Whether some fields of a change were written and others were not. */
+/** Whether only some fields of a change were written. */
 function Xp(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-/** How a change ended, in the words of the report. */
+/** How a change ended. */
 function Zp(e) {
 	return Xp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Qp({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
+/** Why a change was not made; empty if it was. */
+function Qp({ outcome: e }) {
+	return e.state === "done" ? "" : e.message;
 }
-/** Whether anything is to be done, or was done. */
+/** Whether there is anything to change, or was. */
 function $p({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
 function em({ projects: e }) {
 	return $p({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
-/** What the command looks for: drift, or something to do. */
+/** Whether the command found what it looks for: drift, or changes. */
 function tm({ command: e, projects: t }) {
 	return e === "drift" ? em({ projects: t }) : $p({ projects: t });
 }
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+/** Whether there are neither changes nor failures. */
 function nm(e) {
 	return !tm(e) && !rm(e);
 }
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
 function rm(e) {
 	return e.stopped !== void 0 || hp(qp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jp(e).some(({ outcome: e }) => e.state !== "done");
 }
-/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
 function im(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rm(e) ? 1 : t && tm(e) ? 2 : 0;
@@ -21130,8 +21130,8 @@ function pg(e) {
 	}
 }
 // src/report/redaction.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+/** Removes secrets from a report before anything is shown or written. */
+/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
 const mg = /* @__PURE__ */ new Set([
 	"action",
 	"by",
@@ -21164,7 +21164,7 @@ function gg(e, t) {
 		projects: r
 	};
 }
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
 function _g(e, t) {
 	let n = bg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
@@ -21180,14 +21180,14 @@ function _g(e, t) {
 		}
 	};
 }
-/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+/** Whether a plan or a backup names the project `id`, or its digest. */
 function vg(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === yg(t);
 }
 function yg(e) {
 	return S("sha256").update(e).digest("hex");
 }
-/** The same shape with other texts, which no type can say. */
+/** The same shape with other texts, which TypeScript cannot express. */
 function bg(e, t) {
 	return xg(e, t, !1);
 }
@@ -31671,7 +31671,7 @@ function XD(e) {
 		...r && { results: r.map((e) => QD(e, o)) }
 	};
 }
-/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
 function ZD(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
@@ -31698,7 +31698,7 @@ function QD({ change: e, outcome: t }, n) {
 		}
 	};
 }
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
 function $D(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
@@ -31706,7 +31706,7 @@ function $D(e, t) {
 		message: eO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
 function eO(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
@@ -31714,7 +31714,7 @@ function eO(e, t) {
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-/** Hides these texts in a message, also where it holds one encoded or cut short. */
+/** Hides these texts in a message, also if they are encoded or cut. */
 function tO(e) {
 	let t = new $h();
 	return t.hide(e.map((e) => ({
@@ -31728,7 +31728,7 @@ function nO({ changes: e, left: t }) {
 function rO(e) {
 	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !iO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : oO(e)));
 }
-/** Fields that people write sentences into, besides the texts themselves. */
+/** Fields other than translations in which people write sentences. */
 const iO = /* @__PURE__ */ new Set([
 	"description",
 	"context",
@@ -32786,32 +32786,32 @@ const $k = {
 	"\r": "\\r",
 	"	": "\\t"
 };
-/** The text on one line, each character that cannot be seen written as an escape. */
+/** The text on one line, with an escape for each invisible character. */
 function aA(e) {
 	return e.replace(rA, (e) => iA[e] ?? oA(e));
 }
-/** As in JSON: `\u200b`, one for each half of a pair. */
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
 function oA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-/** The same for a text of several lines, which stay apart. */
+/** The same for each line of a text. */
 function sA(e) {
 	return e.split("\n").map(aA).join("\n");
 }
-/** The text on one line, no more than `most` characters of it. */
+/** The text on one line, at max `max` characters of it. */
 function cA(e, t) {
 	return uA(aA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+/** A message on one line, no longer than GitHub shows in an annotation. */
 function lA(e) {
 	return cA(e, 4e3);
 }
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
 function uA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
 function dA(e, t, n) {
 	if (uA(e, n) === e && uA(t, n) === t) return [e, t];
 	let r = 0;
@@ -32819,22 +32819,22 @@ function dA(e, t, n) {
 	let i = [...e.slice(Math.max(0, r - 2 * fA - 1), r)].slice(-fA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-/** Characters of what is alike that are shown before a difference. */
+/** Characters of the common beginning that are shown before the difference. */
 const fA = 15;
 /** A text in quotes, on one line. */
 function pA(e, t = 60) {
 	return `"${hA(cA(e, t))}"`;
 }
 const mA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
 function hA(e) {
 	return mA.test(e) ? `\u2068${e}\u2069` : e;
 }
 const gA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
 function _A(e) {
 	return e.replace(gA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
@@ -33023,11 +33023,11 @@ function PA(e, t) {
 function FA(e) {
 	return e.toLocaleString("en-US");
 }
-/** Not sent: the outcome says nothing of the change itself. */
+/** Whether nothing was sent, so that the outcome is not about the change itself. */
 function IA({ state: e }) {
 	return e === "not attempted";
 }
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
 function LA(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -33139,7 +33139,7 @@ function XA(e, t, n = 0) {
 	let r = t && t.requests > 0 ? ` ${nj(t)}` : "";
 	return `Plan: ${ej([e])}${r}${ZA(n)}`;
 }
-/** Changes that a reviewed plan and the present one do not share. */
+/** Counts the changes that are only in the reviewed plan or only in the present one. */
 function ZA(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${FA(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
@@ -33178,7 +33178,7 @@ function tj(e) {
 	let t = qA.filter((t) => e[t] > 0);
 	return t.every((e) => JA(e).prefix === "") ? FA(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => YA(e[t], t)).join(" and ");
 }
-/** How long they take is the service's to say: it answers slowly or fast. */
+/** Without a time, because the service answers at varying speed. */
 function nj({ requests: e }) {
 	return `${PA(e, "request")}.`;
 }
@@ -33205,7 +33205,7 @@ function ij(e) {
 function aj(e, t) {
 	return e === t ? PA(t, "project") : `${FA(e)} of ${PA(t, "project")}`;
 }
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
 function oj({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
@@ -33217,7 +33217,7 @@ function oj({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-/** The same as one text. */
+/** {@link stoppedSentence} as one text. */
 function sj(e) {
 	let { sentence: t, names: n } = oj(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
@@ -33225,7 +33225,7 @@ function sj(e) {
 function cj(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${FA(e)} ${t}`] : []);
 }
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
+/** The result of a run without a plan: valid, or the number of problems. */
 function lj(e) {
 	let { command: t, manifests: n } = e, r = qp(e).filter(({ severity: e }) => e !== "notice");
 	if (hp(r)) return `${uj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
@@ -33244,7 +33244,7 @@ function uj(e) {
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-/** What stands before the command that restores a backup. */
+/** The words before the command that restores a backup. */
 function dj(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${aA(e)}`}`;
 }
@@ -33252,13 +33252,13 @@ function dj(e) {
 function fj({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${aA(e)}: `) + (n ? `${cA(n.project.name, 80)} (${cA(t, 200)})` : cA(t, 200));
 }
-/** The manifests by name, or how many where they are many. */
+/** The names of a few manifests, or the number of many. */
 function pj(e) {
 	return e.length <= 3 ? e.map((e) => aA(e)).join(", ") : PA(e.length, "manifest");
 }
-/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+/** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 function mj(e) {
-	let t = YD(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => LA(e, IA).map((e) => gj(e, t !== !0))), r = qp(t).map(_j), i = [
+	let t = YD(e), n = t.projects.flatMap(({ results: e = [] }) => LA(e, IA).map(gj)), r = qp(t).map(_j), i = [
 		...vj(t),
 		...n,
 		...r
@@ -33269,7 +33269,7 @@ function mj(e) {
 		"notice"
 	].flatMap((e) => yj(i.filter((t) => t.severity === e)));
 }
-/** Why a step fails that found drift and nothing else. */
+/** Why a step fails that found drift and no problem. */
 function hj({ projects: e }) {
 	return {
 		severity: "error",
@@ -33277,13 +33277,13 @@ function hj({ projects: e }) {
 		message: `${$A(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function gj({ result: e, names: t }, n) {
-	let r = Yp(e);
+function gj({ result: e, names: t }) {
+	let n = Yp(e);
 	return {
 		severity: "error",
 		title: bj(`${t}: ${Zp(e.outcome)}`),
-		message: lA(Qp(e, n)),
-		...r && { place: r }
+		message: lA(Qp(e)),
+		...n && { place: n }
 	};
 }
 function _j({ severity: e, code: t, message: n, place: r }) {
@@ -37748,29 +37748,29 @@ async function dI(e) {
 	}
 }
 // src/report/markdown/markdown.ts
-/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
 function fI(e) {
 	return e;
 }
-/** Markdown of our own, with figures and other Markdown in it. */
+/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
 	return fI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-/** Blocks, one below the other. */
+/** Joins blocks, one below the other. */
 function pI(e) {
 	return fI(e.filter((e) => e !== "").join("\n\n"));
 }
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
 function mI(e, t) {
 	if (!bI.test(e)) throw Error(`${e} cannot be a title`);
 	return $`<details><summary>${fI(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const hI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** A line as it is in a fence. */
+/** The line as {@link fenced} shows it. */
 function gI(e) {
 	return e.replace(/[\n\r]/g, " ").replace(hI, "$1…");
 }
-/** Lines in a fence that nothing in them can close. */
+/** Lines in a fence. Nothing in the lines can close it. */
 function _I(e, t = "") {
 	let n = e.map(gI), r = n.reduce((e, t) => Math.max(e, wI(t)), 2), i = "`".repeat(r + 1);
 	return fI([
@@ -37779,26 +37779,26 @@ function _I(e, t = "") {
 		i
 	].join("\n"));
 }
-/** A short text as a code span: no mention, link or tag comes of it. */
+/** A short text as a code span, in which mentions, links and tags have no effect. */
 function vI(e) {
 	let t = aA(e).replace(hI, "$1…"), n = "`".repeat(wI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return fI(`${n}${r}${t}${r}${n}`);
 }
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
 function yI(e) {
 	return bI.test(e) && !xI.test(e) ? fI(e) : vI(e);
 }
 const bI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link of ours; the words alone where the address is none. */
+/** A link, or the words alone if the address is not valid. */
 function SI(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fI(`[${e}](${t})`) : e;
 }
-/** A mark that is not seen, by which we find again what we wrote. */
+/** An invisible marker, by which Lokaform finds its comments and issues again. */
 function CI(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return fI(`<!-- ${e} -->`);
 }
-/** How many backticks stand side by side, at most. */
+/** The largest number of consecutive backticks. */
 function wI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
@@ -37884,19 +37884,19 @@ var DI = class {
 function kI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-/** What of a change of one field is said, in one line. */
+/** A change of one field, in one line. */
 function AI(e, t) {
 	let n = VI(e, t), r = GI(e, t.field, t.after);
 	return t.before === void 0 ? ZI(n, KI(r)) : Xb(t) ? ZI(n, `${KI(GI(e, t.field, t.before))} cleared`) : ZI(n, qI(GI(e, t.field, t.before), r));
 }
-/** By which rule the live value is kept. */
+/** A kept value, and the rule that keeps it. */
 function jI(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
 	if (!("field" in e)) return `kept: ${BI(e.reason, e.tag)}`;
 	let n = VI(e.kind, e);
 	return e.reason === "changed-since" ? t ? LI(e.kind, e) : `${n} kept: changed since the backup` : t ? II(e.kind, e) : `${n} kept: edited by a translator`;
 }
-/** What stands in the project and what is declared, in one line. */
+/** The live and the declared value of a field, in one line. */
 function MI(e, t) {
 	let n = VI(e, t), r = GI(e, t.field, t.after);
 	if (t.before === void 0) return ZI(n, `is missing, declared ${KI(r)}`);
@@ -37907,7 +37907,7 @@ function NI(e, t) {
 	let [n, r] = RI(e, t);
 	return `is ${n}, declared ${r}`;
 }
-/** The slots whose text is another, with both texts. */
+/** The slots whose text differs, with both texts. */
 function PI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
@@ -37938,7 +37938,7 @@ function LI(e, t) {
 	let [n, r] = RI(GI(e, t.field, t.declared), GI(e, t.field, t.live));
 	return `${VI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-/** Two values, each with the part in which they differ. */
+/** Two values, each cut to the part that differs. */
 function RI(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = dA(aA(e.word), aA(t.word), 48);
@@ -37948,7 +37948,7 @@ function RI(e, t) {
 	let [n, r] = dA(aA(e.text), aA(t.text), 48);
 	return [pA(n, 48), pA(r, 48) + zI(e.text, t.text)];
 }
-/** Said where two texts look the same and are not. */
+/** Names the difference between two texts that look the same. */
 function zI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
@@ -37959,7 +37959,7 @@ function BI(e, t = "") {
 		case "held-back": return "not removed while there are problems";
 	}
 }
-/** A field of the role text is named by its language; others by their name. */
+/** A text is named by its language, another field by its name. */
 function VI(e, { field: t, part: n }) {
 	return n !== void 0 && zb(e, t).role === "text" ? YI(n) : t;
 }
@@ -37969,7 +37969,7 @@ function HI(e, { field: t }) {
 function UI(e, { field: t }) {
 	return zb(e, t).role === "identity";
 }
-/** Whether the value takes little room: a list, or a word. */
+/** Whether the value is short enough for a line with others: a list or a word. */
 function WI(e, { field: t, after: n }) {
 	let r = GI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
@@ -37977,7 +37977,7 @@ function WI(e, { field: t, after: n }) {
 function GI(e, t, n) {
 	return zb(e, t).show(n);
 }
-/** The value alone, as when an object is created. */
+/** A value alone, for an object that is created. */
 function KI(e) {
 	switch (e.as) {
 		case "text": return pA(e.text);
@@ -37993,7 +37993,7 @@ function JI(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${YI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${YI(e)}`);
 	return [...n, ...r].join(" ");
 }
-/** One of several: a tag, an event, a language. */
+/** One member of a list: a tag, an event, a language. */
 function YI(e) {
 	return cA(e, 48);
 }
@@ -38040,19 +38040,19 @@ function eL(e, { now: t, texts: n }, r) {
 		words: [JA(e.kind).moved, ...o]
 	};
 }
-/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+/** "sends ${HOOK} to ci.example.com". These lines are never cut. */
 function tL({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${aA(e)}} to ${aA(t)}  ${cL({ place: n })}`);
 }
-/** A change that is about all texts of a key, in whichever languages it has. */
+/** Describes a change that affects all texts of a key, in all its languages. */
 function nL(e) {
 	return ` (changes the texts in ${aA(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
-/** The fields by name: texts by their language. */
+/** The names of the fields; texts are named by their language. */
 function rL(e, t) {
 	return t.flatMap((t) => UI(e, t) ? [] : VI(e, t)).join(", ");
 }
-/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function iL({ kind: e, fields: t }) {
 	let [n, ...r] = t.filter((t) => HI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => VI(e, t)).join(", ")})` : "", a = n ? [`${AI(e, n)}${i}`] : [], o = t.filter((t) => !HI(e, t) && !UI(e, t)), s = o.filter((t) => WI(e, t)).map((t) => AI(e, t)), c = o.filter((t) => !WI(e, t)).map(({ field: e }) => e);
 	return [
@@ -38079,38 +38079,37 @@ const oL = {
 	archive: "archived",
 	destroy: "destroyed"
 };
-/** What it is called, on one line. */
+/** The name, on one line. */
 function sL({ kind: e, label: t }) {
 	let n = aA(t), { prefix: r, maxName: i } = JA(e);
 	return r + uA(n, i);
 }
-/** Where it stands in a manifest, or that it stands in none. */
+/** The location in a manifest, or that there is none. */
 function cL(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${aA(t.file)}:${t.line}` : "(not declared)";
 }
 function lL(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${cA(e.by, 60)},`} ${uL(t - e.at)})` : "";
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${cA(e.by, 60)},`} ${fL(t - e.at)})` : "";
 }
-function uL(e) {
-	for (let [t, n] of [
-		["year", 31557600],
-		["month", 2629800],
-		["day", 86400],
-		["hour", 3600],
-		["minute", 60]
-	]) {
-		let r = Math.floor(e / n);
-		if (r >= 1) return `${r} ${t}${r > 1 ? "s" : ""} ago`;
-	}
-	return "just now";
+const uL = [
+	["year", 31557600],
+	["month", 2629800],
+	["day", 86400],
+	["hour", 3600],
+	["minute", 60]
+], dL = new Intl.RelativeTimeFormat("en");
+/** "2 days ago" */
+function fL(e) {
+	let t = uL.find(([, t]) => e >= t);
+	return t ? dL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
-/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function dL(e, t) {
+/** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
+function pL(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $I(e, hL(e, t))),
+		...e.changes.map((e) => $I(e, _L(e, t))),
 		...n.flatMap((e) => aL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
@@ -38118,19 +38117,19 @@ function dL(e, t) {
 		...aL(r, { texts: t })
 	];
 }
-/** The names of what is unmanaged, one a row, by name. */
-function fL(e) {
+/** The names of unmanaged keys and webhooks, one in each row, sorted. */
+function mL(e) {
 	return e.map((e) => sL(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function pL(e) {
+function hL(e) {
 	if (e.length === 0) return "";
-	let t = fL(e), n = t.length > mL ? ` and ${t.length - mL} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, mL).join(", ")}${n}`;
+	let t = mL(e), n = t.length > gL ? ` and ${t.length - gL} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, gL).join(", ")}${n}`;
 }
-/** So many names stand in one line. */
-const mL = 10;
-function hL(e, t) {
+/** Maximum number of names in one line. */
+const gL = 10;
+function _L(e, t) {
 	let n = {
 		label: sL(e),
 		place: cL(e)
@@ -38146,82 +38145,82 @@ function hL(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: gL(e, t)
+		words: vL(e, t)
 	};
 }
-function gL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UI(n, e)).map((r) => (t ? MI(n, r) : `${VI(n, r)} differs`) + _L(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function vL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UI(n, e)).map((r) => (t ? MI(n, r) : `${VI(n, r)} differs`) + yL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${cA(r, 80)}`, ...i];
 }
-/** A text has a time of its own; of other fields only the time of the whole key is known. */
-function _L(e, t) {
+/** Each text has its own time. For other fields, only the time of the whole key is known. */
+function yL(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${cA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yL(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${xL(e.at)})`;
 }
-const vL = new Intl.DateTimeFormat("sv-SE", {
+const bL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function yL(e) {
-	return `${vL.format(e * 1e3)} UTC`;
+/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
+function xL(e) {
+	return `${bL.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const bL = 1e3;
-function xL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${aA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${cA(n, bL)}`] };
+const SL = 1e3;
+function CL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${aA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${cA(n, SL)}`] };
 }
-function SL(e, t) {
-	return LA(e, IA).map(({ result: e, names: n, count: r }) => {
-		let i = cA(Qp(e, t), bL);
+function wL(e) {
+	return LA(e, IA).map(({ result: e, names: t, count: n }) => {
+		let r = cA(Qp(e), SL);
 		return {
-			count: r,
-			rows: [`${cL({ place: Yp(e) })}  ${n}  ${Zp(e.outcome)}: ${i}`]
+			count: n,
+			rows: [`${cL({ place: Yp(e) })}  ${t}  ${Zp(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function CL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function TL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, bL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, SL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function wL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dL(s, d) : QI(s, {
+function EL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? pL(s, d) : QI(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tL(s);
 	return {
 		project: e,
 		head: pI([
-			...i ? [kL(e, t)] : [],
-			AL(e),
+			...i ? [jL(e, t)] : [],
+			ML(e),
 			...c === void 0 ? [] : [$`The backup is in ${vI(cA(c, 400))}.`],
 			...l === void 0 ? [] : [$`${yI(dj(void 0))}: ${vI(cA(l, 800))}`]
 		]),
-		problems: new DI(a.map(xL)),
-		failed: new DI(SL(f, d)),
+		problems: new DI(a.map(CL)),
+		failed: new DI(wL(f)),
 		failedCount: f.length,
 		sends: new DI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new DI(p.filter((e) => !m.includes(e)).map(CL)),
-		kept: new DI(m.map(CL)),
-		unmanaged: new DI(fL(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new DI(p.filter((e) => !m.includes(e)).map(TL)),
+		kept: new DI(m.map(TL)),
+		unmanaged: new DI(mL(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function TL({ sends: e, planned: t }) {
+function DL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function EL(e, t) {
+function OL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -38232,67 +38231,67 @@ function EL(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function DL(e, { overflow: t }, n) {
+function kL(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${PA(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${FA(h)} more; ${t}`] : m;
 	return pI([
 		i,
-		...ML(n, uj(r.problems), a, "problem", t),
-		...ML(n, f, o, "change", t),
-		...OL(s.lines("host", t), "diff"),
-		...OL(p, "diff").map((e) => r.results === void 0 ? e : mI("The plan", e)),
-		...OL(g).map((e) => mI(`Unmanaged, not declared: ${FA(d)}`, e))
+		...PL(n, uj(r.problems), a, "problem", t),
+		...PL(n, f, o, "change", t),
+		...AL(s.lines("host", t), "diff"),
+		...AL(p, "diff").map((e) => r.results === void 0 ? e : mI("The plan", e)),
+		...AL(g).map((e) => mI(`Unmanaged, not declared: ${FA(d)}`, e))
 	]);
 }
-function OL(e, t = "") {
+function AL(e, t = "") {
 	return e.length > 0 ? [_I(e, t)] : [];
 }
-function kL(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jL(n ?? r)}${i ? $` · ${jL(i.project.name)}` : $``}`;
+function jL(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NL(n ?? r)}${i ? $` · ${NL(i.project.name)}` : $``}`;
 	return a ? $`${o}\n\n**${yI(`Applied: ${ij([e])}.`)}**` : i ? $`${o}\n\n**${yI(t === "drift" ? $A([e]) : XA(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function AL({ id: e }) {
+function ML({ id: e }) {
 	let t = by(e);
 	return $`Project ${vI(cA(e, 200))}${t === void 0 ? $`` : $` · ${SI($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function jL(e) {
+function NL(e) {
 	return vI(cA(e, 80));
 }
 /** A titled fence; none without rows. */
-function ML(e, t, n, r, i) {
+function PL(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return OL(n.lines(r, i)).map((e) => $`${a} ${yI(t)}\n\n${e}`);
+	return AL(n.lines(r, i)).map((e) => $`${a} ${yI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function NL(e, t) {
-	let n = YD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = PL(n), s = o.length > 1, c = new OI(t.limit, i), l = pI([
-		FL(n),
-		IL(n, t),
-		...LL(n)
+function FL(e, t) {
+	let n = YD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = IL(n), s = o.length > 1, c = new OI(t.limit, i), l = pI([
+		LL(n),
+		RL(n, t),
+		...zL(n)
 	]), u = (e) => yI(`… and ${PA(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new DI(a.map(xL));
+	let d = new DI(a.map(CL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => wL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(EL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) TL(e) || m(e);
+	let f = o.map((e) => EL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(OL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) DL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(TL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(DL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
 	return pI([
 		l,
-		...ML(1, uj(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => DL(e, t, s ? 2 : 1)),
+		...PL(1, uj(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => kL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function PL({ problems: e, projects: t }) {
+function IL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -38305,21 +38304,21 @@ function PL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function FL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${jL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yI(PA(t.length, "project"))}` : $``;
+function LL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${NL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yI(PA(t.length, "project"))}` : $``;
 	return $`## Lokaform ${yI(e.command)}${r}${i}`;
 }
-function IL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function RL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = pj(e) || "no manifest";
 	return t(n ? vI(uA(r, 400)) : yI(r));
 }
-function LL(e) {
+function zL(e) {
 	let t = e.projects.some(({ results: e }) => e), n = rm(e) ? $`❌ ` : nm(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${RL(e)}**`];
+	if (!e.stopped) return [$`${n}**${BL(e)}**`];
 	let { sentence: r, names: i } = oj(e), a = i.length > 0 ? $` Not reached: ${vI(uA(i.join(", "), 400))}.` : $``, o = $`${n}**${yI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${RL(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${BL(e)}**`] : [o];
 }
-function RL(e) {
+function BL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return yI(lj(e));
 	if (t === "apply" || t === "restore") return yI(rj(e));
@@ -38328,51 +38327,51 @@ function RL(e) {
 	return yI(a ? XA(a, i.effort) : QA(n));
 }
 /** Folded if the pull request changes nothing. */
-function zL(e, t) {
-	let { now: n, limit: r } = t, i = NL(e, {
+function VL(e, t) {
+	let { now: n, limit: r } = t, i = FL(e, {
 		now: n,
 		limit: r - 1536,
 		measure: TI,
-		lead: e.projects.some(({ plan: e }) => e) ? KL : qL,
+		lead: e.projects.some(({ plan: e }) => e) ? JL : YL,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${yI(GL(n))} UTC${HL(t)}${UL(t)}.</sub>`, o = nm(e) ? [mI("Lokaform: this pull request changes nothing in the project", pI([i, a]))] : [
+	}), a = $`<sub>Planned on ${yI(qL(n))} UTC${WL(t)}${GL(t)}.</sub>`, o = nm(e) ? [mI("Lokaform: this pull request changes nothing in the project", pI([i, a]))] : [
 		i,
-		...$p(e) ? [JL] : [],
+		...$p(e) ? [XL] : [],
 		a
 	];
-	return pI([VL(t), ...o]);
+	return pI([UL(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function BL(e) {
-	let t = vI(e.head.slice(0, 7)), n = $`The plan${HL(e)}${UL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return pI([VL(e), n]);
+function HL(e) {
+	let t = vI(e.head.slice(0, 7)), n = $`The plan${WL(e)}${GL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return pI([UL(e), n]);
 }
-function VL({ marker: e, runMarker: t }) {
+function UL({ marker: e, runMarker: t }) {
 	return t === void 0 ? CI(e) : $`${CI(e)}${CI(t)}`;
 }
-function HL({ commit: e, checkedOut: t = "" }) {
+function WL({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
 	let n = t === "" || t === e ? $`` : $`, merged as ${vI(t.slice(0, 7))},`;
 	return $` for commit ${vI(e.slice(0, 7))}${n}`;
 }
-function UL({ run: e }) {
+function GL({ run: e }) {
 	return e === "" ? $`` : $` by ${SI($`this run`, e)}`;
 }
-const WL = new Intl.DateTimeFormat("sv-SE", {
+const KL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function GL(e) {
-	return WL.format(e * 1e3);
+function qL(e) {
+	return KL.format(e * 1e3);
 }
-function KL(e) {
+function JL(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function qL(e) {
+function YL(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-const JL = mI("How to read this", pI([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, _I([
+const XL = mI("How to read this", pI([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, _I([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -38380,12 +38379,12 @@ const JL = mI("How to read this", pI([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function YL(e) {
-	return `Lokaform: drift in ${cA(QL(e), 80)}`;
+function ZL(e) {
+	return `Lokaform: drift in ${cA(eR(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function XL(e, t, n) {
-	let r = NL({
+function QL(e, t, n) {
+	let r = FL({
 		...e,
 		projects: [t],
 		problems: [],
@@ -38401,51 +38400,51 @@ function XL(e, t, n) {
 	return pI([
 		CI(n.marker),
 		r,
-		tR,
-		nR,
-		rR(n)
+		rR,
+		iR,
+		aR(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function ZL(e, t) {
+function $L(e, t) {
 	return pI([
 		CI(t.marker),
-		$`✅ **The project ${jL(QL(e))} is again what its manifests say.**`,
-		rR(t)
+		$`✅ **The project ${NL(eR(e))} is again what its manifests say.**`,
+		aR(t)
 	]);
 }
-function QL({ plan: e, name: t, id: n }) {
+function eR({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function $L(e, t) {
+function tR(e, t) {
 	return pI([CI(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function eR(e) {
+function nR(e) {
 	return e.plan ? em({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || hp(e.problems) ? "unknown" : "none" : "unknown";
 }
-const tR = mI("How to read this", _I([
+const rR = mI("How to read this", _I([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), nR = $`### What to do
+])), iR = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function rR({ workflowUrl: e }) {
+function aR({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : SI($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const iR = { request: { retries: 0 } };
+const oR = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function aR(e, t, n) {
+async function sR(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -38459,18 +38458,18 @@ async function aR(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function oR(e, t, { login: n }) {
+async function cR(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && sR(e, i));
+	return r.filter(({ user: e }) => e && lR(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function sR({ login: e, type: t }, n) {
+function lR({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function cR({ render: e, limit: t }, n) {
+async function uR({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -38480,7 +38479,7 @@ async function cR({ render: e, limit: t }, n) {
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function lR(e, t, { number: n, head: r }, i) {
+async function dR(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -38488,7 +38487,7 @@ async function lR(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return oR(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return cR(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -38504,18 +38503,18 @@ async function lR(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = uR(await u());
+	}, { newest: p, others: m } = fR(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && pR(fR(p), s)) return { is: "superseded" };
+	if (p && hR(mR(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await cR(i, async (t) => {
+	if (await uR(i, async (t) => {
 		if (p) {
-			if (mR(p.body) === mR(t)) return;
+			if (gR(p.body) === gR(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -38533,17 +38532,17 @@ async function lR(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...iR
+				...oR
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !pR(s, fR(e)) && !pR(fR(e), s);
-		await aR(r, async () => (await u()).some(i), 2);
-		let l = uR(await u());
+		}, i = (e) => !hR(s, mR(e)) && !hR(mR(e), s);
+		await sR(r, async () => (await u()).some(i), 2);
+		let l = fR(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(pR(fR(g), s) ? [] : [g]);
+	if (!p) await d(hR(mR(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -38563,48 +38562,48 @@ async function lR(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function uR(e) {
+function fR(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => pR(fR(e), fR(t)) ? e : t, t);
+	let r = n.reduce((e, t) => hR(mR(e), mR(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function dR({ id: e, attempt: t }) {
+function pR({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function fR({ body: e = "" }) {
+function mR({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function pR(e, t) {
+function hR(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function mR(e = "") {
+function gR(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const hR = "lokaform-drift", gR = {
+const _R = "lokaform-drift", vR = {
 	labelled: {
-		labels: hR,
+		labels: _R,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var _R = class {
+var yR = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -38612,12 +38611,12 @@ var _R = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? vR(this.github, this.context, e);
+		let t = this.lists.get(e) ?? bR(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function vR({ octokit: e }, { owner: t, repo: n }, r) {
+async function bR({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -38626,50 +38625,50 @@ async function vR({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...gR[r],
+		...vR[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function yR(e, t, n, r) {
-	let i = async (t) => oR(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await wR(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(bR), c = s.at(-1) ?? o.at(-1);
+async function xR(e, t, n, r) {
+	let i = async (t) => cR(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await ER(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(SR), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await SR(e, t, c, r), await CR(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : xR(e, t, r);
+	} : (await wR(e, t, c, r), await TR(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : CR(e, t, r);
 }
-function bR({ state: e }) {
+function SR({ state: e }) {
 	return e === "open";
 }
-async function xR(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oR(await vR(e, t, "labelled"), o, e)).filter(bR);
-	await cR(n, async (t) => {
-		await aR(async () => {
-			let n = [hR], { data: o } = await e.octokit.rest.issues.create({
+async function CR(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await cR(await bR(e, t, "labelled"), o, e)).filter(SR);
+	await uR(n, async (t) => {
+		await sR(async () => {
+			let n = [_R], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...iR
+				...oR
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await CR(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await TR(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function SR(e, t, n, r) {
+async function wR(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await cR(r, async (e) => {
-		bR(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await uR(r, async (e) => {
+		SR(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -38679,12 +38678,12 @@ async function SR(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === hR) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === _R) || await o.addLabels({
 		...c,
-		labels: [hR]
+		labels: [_R]
 	});
 }
-async function CR(e, t, n, r, i) {
+async function TR(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -38700,9 +38699,9 @@ async function CR(e, t, n, r, i) {
 		});
 	}
 }
-async function wR(e, { owner: t, repo: n }, r, i) {
+async function ER(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await cR(i, async (r) => {
+	for (let { number: o } of r) await uR(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -38720,13 +38719,13 @@ async function wR(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
-async function TR(e, t, n, r) {
+async function DR(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ER(e, t, n, r, i === void 0 ? void 0 : await Yj(i, r))) return r;
+		if (r !== n.head && !await OR(e, t, n, r, i === void 0 ? void 0 : await Yj(i, r))) return r;
 	}
 }
-async function ER(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function OR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -38744,59 +38743,59 @@ async function ER(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function DR(e, t) {
+async function kR(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? OR(e, t, n) : e.command === "drift" ? jR(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? AR(e, t, n) : e.command === "drift" ? NR(e, t, n) : [];
 }
-async function OR(e, t, n) {
+async function AR(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [FR(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [LR(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: dR(n.run),
+		runMarker: pR(n.run),
 		...f,
 		run: a
 	}, m = {
 		marker: CI(s.comment),
 		hasFindings: !nm(e),
-		render: (t) => zL(e, {
+		render: (t) => VL(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => BL({
+		outdated: (e) => HL({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return IR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JF(l, u, async (e) => {
-		let t = await TR(e.octokit, n, r, d);
-		return t === void 0 ? kR(r, await lR(e, n, r, m)) : [AR(r, t)];
+	return RR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JF(l, u, async (e) => {
+		let t = await DR(e.octokit, n, r, d);
+		return t === void 0 ? jR(r, await dR(e, n, r, m)) : [MR(r, t)];
 	}));
 }
-function kR({ number: e, head: t }, n) {
+function jR({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function AR({ number: e, head: t }, n) {
+function MR({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function jR(e, t, n) {
-	let r = e.projects.filter((e) => eR(e) !== "unknown");
+async function NR(e, t, n) {
+	let r = e.projects.filter((e) => nR(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => IR(e, "issues: write", n.pullRequest, t), a = async (a) => {
+	let i = (e, t) => RR(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await lM(a.octokit, n);
-		if (cM(n) !== o) return [PR(n, o)];
-		let s = new _R(a, n), c = r.map(eR);
+		if (cM(n) !== o) return [IR(n, o)];
+		let s = new yR(a, n), c = r.map(nR);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = MR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await yR(a, n, s, r);
-				return e.is === "declined" ? [NR(e.number)] : [];
+			let r = PR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await xR(a, n, s, r);
+				return e.is === "declined" ? [FR(e.number)] : [];
 			});
 			l.push(...c);
 		}
@@ -38804,47 +38803,47 @@ async function jR(e, t, n) {
 	};
 	return i("The issue on drift", () => JF(t.githubToken, t.signal, a));
 }
-function MR(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = eR(t) === "drift", o = {
+function PR(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = nR(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: CI(i),
-		title: YL(t),
+		title: ZL(t),
 		hasDrift: a,
-		render: (n) => a ? XL(e, t, {
+		render: (n) => a ? QL(e, t, {
 			...o,
 			limit: n
-		}) : ZL(t, {
+		}) : $L(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => $L(e, o),
+		duplicate: (e) => tR(e, o),
 		limit: 65e3
 	};
 }
-function NR(e) {
+function FR(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function PR({ ref: e }, t) {
+function IR({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function FR(e) {
+function LR(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function IR(e, t, n, r) {
+async function RR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		return [vM(e, t, n, r)];
 	}
 }
-function LR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function zR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${NL(e, {
+	return $`${FL(e, {
 		now: t,
 		limit: r - 1,
 		measure: EI,
@@ -38853,8 +38852,8 @@ function LR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function RR(e, t) {
-	let n = rm(e) ? "bad" : "good", r = e.stopped ? [t("bad", sj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dj(e)}: ${aA(t)}`]), o = zR(e);
+function BR(e, t) {
+	let n = rm(e) ? "bad" : "good", r = e.stopped ? [t("bad", sj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dj(e)}: ${aA(t)}`]), o = VR(e);
 	return [
 		...r,
 		...i,
@@ -38862,27 +38861,27 @@ function RR(e, t) {
 		...a
 	].map(_A);
 }
-/** Empty where all is said already. */
-function zR(e) {
+/** Empty if the lines before say it already. */
+function VR(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? rj(e) : r ? t === "drift" ? n.length > 1 ? $A(n) : "" : n.length > 1 ? QA(n) : "" : e.stopped ? "" : lj(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const BR = {
+const HR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function VR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function UR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fj(e)} · ${pj(e.manifests)}`, l = s ? dL(a, i) : QI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fj(e)} · ${pj(e.manifests)}`, l = s ? pL(a, i) : QI(a, {
 		now: n,
 		texts: i
-	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a).map((e) => `  ${t(BR["!"], e)}`), p = pL(o), m = s ? $A([e]) : XA(a, e.effort, e.results?.length), h = UR(l.map(({ label: e }) => e), 36), g = UR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => HR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a).map((e) => `  ${t(HR["!"], e)}`), p = hL(o), m = s ? $A([e]) : XA(a, e.effort, e.results?.length), h = GR(l.map(({ label: e }) => e), 36), g = GR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => WR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -38892,19 +38891,19 @@ function VR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", m)
 	].map(_A);
 }
-/** One line where everything fits beside the name; else what changes stands below it. */
-function HR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(BR[e], e)} ${l ? WR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", WR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+/** One line if everything fits next to the name; else the changes are on the lines below it. */
+function WR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(HR[e], e)} ${l ? KR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", KR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-/** The widest of those that fit into a column. */
-function UR(e, t) {
+/** The length of the longest text that fits into a column. */
+function GR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function WR(e, t) {
+function KR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function GR(e, t) {
+function qR(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ym(e),
@@ -38917,40 +38916,40 @@ function GR(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qR([e], t) : o === 3 && e.place ? [KR(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? YR([e], t) : o === 3 && e.place ? [JR(e.place.file, a.slice(o))] : [];
 	});
 }
-function KR(e, t) {
+function JR(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return _A(`${aA(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function qR(e, t) {
+function YR(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${aA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lA(n)}`));
 }
-/** The changes that did not end well, each with its place and why. */
-function JR(e, t) {
-	return LA(e).map(({ result: e, names: n }) => _A(`${cL({ place: Yp(e) })}: ${t("bad", Zp(e.outcome))}: ${n}: ${lA(Qp(e, !0))}`));
+/** The changes that were not made, each with its location and the reason. */
+function XR(e, t) {
+	return LA(e).map(({ result: e, names: n }) => _A(`${cL({ place: Yp(e) })}: ${t("bad", Zp(e.outcome))}: ${n}: ${lA(Qp(e))}`));
 }
-/** What is to be mended, and what did not end well: of the run, then project by project. */
-function YR({ problems: e, projects: t }, n) {
-	return [...GR(e, n), ...t.flatMap((e) => {
+/** Problems and changes that were not made: those of the run, then those of each project. */
+function ZR({ problems: e, projects: t }, n) {
+	return [...qR(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => _A(sA(e))),
-			...GR(e.problems, n),
-			...JR(e.results ?? [], n)
+			...qR(e.problems, n),
+			...XR(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [_A(n("strong", `Project ${fj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
-/** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function XR({ method: e, path: t, status: n, ms: r, attempt: i }) {
+/** One request, as `--verbose` and the debug mode of a workflow show it. */
+function QR({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${aA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-/** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function ZR(e) {
+/** Lines about long waits. If many requests wait at the same time, there is one line. */
+function $R(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -38963,38 +38962,38 @@ function ZR(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function QR(e, t, n, r) {
+function ez(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [gp(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${$R([
+		comment: `lokaform:plan:${tz([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${$R([
+		issue: (e) => `lokaform:drift:${tz([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function $R(e) {
+function tz(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function ez({ command: e, projects: t }, n) {
+function nz({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const tz = (e, t) => t, nz = () => Date.now() / 1e3;
-async function rz(e) {
+const rz = (e, t) => t, iz = () => Date.now() / 1e3;
+async function az(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await iM(t.environment), o = {
 		...e,
 		github: a
@@ -39005,46 +39004,46 @@ async function rz(e) {
 		hide: Tj,
 		print: (e) => Cj([e]),
 		showProblems: (e) => {
-			Cj(GR(e, tz)), kj(e);
+			Cj(qR(e, rz)), kj(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => ez(e, a?.pullRequest),
-		context: (e, t) => sz(e, t, o),
+		missingSecrets: (e) => nz(e, a?.pullRequest),
+		context: (e, t) => lz(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = QR(a, t, r, i), l = await oz(r, e.manifests, o);
-			return (await DR(e, {
+			let c = ez(a, t, r, i), l = await cz(r, e.manifests, o);
+			return (await kR(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: nz(),
+				now: iz(),
 				signal: s
 			})).map((e) => ({
 				...e,
 				message: Sj(e.message)
 			}));
 		},
-		close: (e, n, r) => iz(e, n, r, t),
+		close: (e, n, r) => oz(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
 		setSecret: uI
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function iz(e, t, n, { folders: r }) {
-	Cj([...YR(YD(e), tz), ...RR(e, tz)]), Dj(e), lI(e, {
+async function oz(e, t, n, { folders: r }) {
+	Cj([...ZR(YD(e), rz), ...BR(e, rz)]), Dj(e), lI(e, {
 		...n,
-		backups: lz(e, r.displayRoot)
-	}, cz(t)), await dI(LR(e, {
-		now: nz(),
+		backups: dz(e, r.displayRoot)
+	}, uz(t)), await dI(zR(e, {
+		now: iz(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !rm(e) && em(e) && Oj(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function az(e, { stopping: t }, n) {
+function sz(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await oz(e, a, n);
+			let o = await cz(e, a, n);
 			return $F(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -39059,12 +39058,12 @@ function az(e, { stopping: t }, n) {
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function oz({ configFile: e }, t, { sources: { folders: r } }) {
+async function cz({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
 	return Uj([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function sz(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ZR(Date.now);
+function lz(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = $R(Date.now);
 	return {
 		folders: o,
 		environment: s,
@@ -39072,48 +39071,48 @@ function sz(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: Tj,
-		onResponse: (e) => a ? Cj([XR(e)]) : wj(XR(e)),
+		onResponse: (e) => a ? Cj([QR(e)]) : wj(QR(e)),
 		onWait: (e) => Cj(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = VR(e, {
-				paint: tz,
-				now: nz(),
+			let t = e.hide_texts !== !0, n = UR(e, {
+				paint: rz,
+				now: iz(),
 				command: r,
 				texts: t
 			});
 			return Cj(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: az(e, t, n)
+		permission: sz(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
-function cz({ projects: e }) {
+function uz({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function lz({ projects: e }, t) {
+function dz({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: uz, stdout: dz, stderr: fz } = process;
-Hj(dz, fz);
-async function pz() {
+const { env: fz, stdout: pz, stderr: mz } = process;
+Hj(pz, mz);
+async function hz() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Tj([e, t].map(Xh));
-	let { command: n, raw: r, problems: i } = Bj((e) => Sn(e), NA), a = jn(uz);
+	let { command: n, raw: r, problems: i } = Bj((e) => Sn(e), NA), a = jn(fz);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = uz.GITHUB_WORKSPACE || process.cwd(), c = await rz({
+	let s = fz.GITHUB_WORKSPACE || process.cwd(), c = await az({
 		sources: {
 			folders: {
 				working: o(s, Sn("working-directory")),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: uz.RUNNER_TEMP || void 0
+					temp: fz.RUNNER_TEMP || void 0
 				}
 			},
-			environment: uz,
+			environment: fz,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -39122,5 +39121,5 @@ async function pz() {
 	});
 	return (n ?? nA).run(r, c);
 }
-process.exitCode = await pz().catch((e) => (Ej(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await hz().catch((e) => (Ej(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

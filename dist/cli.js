@@ -8222,53 +8222,53 @@ async function Pd(e, t, n) {
 	};
 }
 // src/report/report.ts
-/** All problems of a run: its own, then those of its projects. */
+/** The problems of the run, then those of its projects. */
 function Fd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
 function Id({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+/** The location of a change in the manifests: that of the field if it is about one field. */
 function Ld({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-/** Whether some fields of a change were written and others were not. */
+/** Whether only some fields of a change were written. */
 function Rd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-/** How a change ended, in the words of the report. */
+/** How a change ended. */
 function zd(e) {
 	return Rd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Bd({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
+/** Why a change was not made; empty if it was. */
+function Bd({ outcome: e }) {
+	return e.state === "done" ? "" : e.message;
 }
-/** Whether anything is to be done, or was done. */
+/** Whether there is anything to change, or was. */
 function Vd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
 function Hd({ projects: e }) {
 	return Vd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
-/** What the command looks for: drift, or something to do. */
+/** Whether the command found what it looks for: drift, or changes. */
 function Ud({ command: e, projects: t }) {
 	return e === "drift" ? Hd({ projects: t }) : Vd({ projects: t });
 }
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+/** Whether there are neither changes nor failures. */
 function Wd(e) {
 	return !Ud(e) && !Gd(e);
 }
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
 function Gd(e) {
 	return e.stopped !== void 0 || rd(Fd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Id(e).some(({ outcome: e }) => e.state !== "done");
 }
-/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
 function Kd(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gd(e) ? 1 : t && Ud(e) ? 2 : 0;
@@ -9414,8 +9414,8 @@ function Qp(e) {
 	}
 }
 // src/report/redaction.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+/** Removes secrets from a report before anything is shown or written. */
+/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
 const $p = /* @__PURE__ */ new Set([
 	"action",
 	"by",
@@ -9448,7 +9448,7 @@ function tm(e, t) {
 		projects: r
 	};
 }
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
 function nm(e, t) {
 	let n = am(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
@@ -9464,14 +9464,14 @@ function nm(e, t) {
 		}
 	};
 }
-/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+/** Whether a plan or a backup names the project `id`, or its digest. */
 function rm(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === im(t);
 }
 function im(e) {
 	return ne("sha256").update(e).digest("hex");
 }
-/** The same shape with other texts, which no type can say. */
+/** The same shape with other texts, which TypeScript cannot express. */
 function am(e, t) {
 	return om(e, t, !1);
 }
@@ -20024,7 +20024,7 @@ function LT(e) {
 		...r && { results: r.map((e) => zT(e, o)) }
 	};
 }
-/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
 function RT(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
@@ -20051,7 +20051,7 @@ function zT({ change: e, outcome: t }, n) {
 		}
 	};
 }
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
 function BT(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
@@ -20059,7 +20059,7 @@ function BT(e, t) {
 		message: VT(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
 function VT(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
@@ -20067,7 +20067,7 @@ function VT(e, t) {
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-/** Hides these texts in a message, also where it holds one encoded or cut short. */
+/** Hides these texts in a message, also if they are encoded or cut. */
 function HT(e) {
 	let t = new Rp();
 	return t.hide(e.map((e) => ({
@@ -20081,7 +20081,7 @@ function UT({ changes: e, left: t }) {
 function WT(e) {
 	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !GT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : qT(e)));
 }
-/** Fields that people write sentences into, besides the texts themselves. */
+/** Fields other than translations in which people write sentences. */
 const GT = /* @__PURE__ */ new Set([
 	"description",
 	"context",
@@ -23619,44 +23619,44 @@ function lM(e) {
 }
 // src/report/words/safeText.ts
 /**
-* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
-* here knows: they may be shown, and must not be able to do anything else.
+* Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
+* a text is shown, and must have no other effect.
 */
 /**
-* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
-* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
+* text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
 const uM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-/** The text on one line, each character that cannot be seen written as an escape. */
+/** The text on one line, with an escape for each invisible character. */
 function Q(e) {
 	return e.replace(uM, (e) => dM[e] ?? fM(e));
 }
-/** As in JSON: `\u200b`, one for each half of a pair. */
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
 function fM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-/** The same for a text of several lines, which stay apart. */
+/** The same for each line of a text. */
 function pM(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-/** The text on one line, no more than `most` characters of it. */
+/** The text on one line, at max `max` characters of it. */
 function mM(e, t) {
 	return gM(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+/** A message on one line, no longer than GitHub shows in an annotation. */
 function hM(e) {
 	return mM(e, 4e3);
 }
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
 function gM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
 function _M(e, t, n) {
 	if (gM(e, n) === e && gM(t, n) === t) return [e, t];
 	let r = 0;
@@ -23664,27 +23664,27 @@ function _M(e, t, n) {
 	let i = [...e.slice(Math.max(0, r - 2 * vM - 1), r)].slice(-vM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-/** Characters of what is alike that are shown before a difference. */
+/** Characters of the common beginning that are shown before the difference. */
 const vM = 15;
 /** A text in quotes, on one line. */
 function yM(e, t = 60) {
 	return `"${xM(mM(e, t))}"`;
 }
 const bM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
 function xM(e) {
 	return bM.test(e) ? `\u2068${e}\u2069` : e;
 }
 const SM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
-* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
-* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
 function CM(e) {
 	return e.replace(SM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
+/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
 function wM(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uM, (e) => e === "\n" ? e : fM(e));
 }
@@ -23775,7 +23775,7 @@ function IM(e, t, n = 0) {
 	let r = t && t.requests > 0 ? ` ${HM(t)}` : "";
 	return `Plan: ${BM([e])}${r}${LM(n)}`;
 }
-/** Changes that a reviewed plan and the present one do not share. */
+/** Counts the changes that are only in the reviewed plan or only in the present one. */
 function LM(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${lM(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
@@ -23814,7 +23814,7 @@ function VM(e) {
 	let t = NM.filter((t) => e[t] > 0);
 	return t.every((e) => PM(e).prefix === "") ? lM(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => FM(e[t], t)).join(" and ");
 }
-/** How long they take is the service's to say: it answers slowly or fast. */
+/** Without a time, because the service answers at varying speed. */
 function HM({ requests: e }) {
 	return `${cM(e, "request")}.`;
 }
@@ -23841,7 +23841,7 @@ function WM(e) {
 function GM(e, t) {
 	return e === t ? cM(t, "project") : `${lM(e)} of ${cM(t, "project")}`;
 }
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
 function KM({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
@@ -23853,7 +23853,7 @@ function KM({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-/** The same as one text. */
+/** {@link stoppedSentence} as one text. */
 function qM(e) {
 	let { sentence: t, names: n } = KM(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
@@ -23861,7 +23861,7 @@ function qM(e) {
 function JM(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []);
 }
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
+/** The result of a run without a plan: valid, or the number of problems. */
 function YM(e) {
 	let { command: t, manifests: n } = e, r = Fd(e).filter(({ severity: e }) => e !== "notice");
 	if (rd(r)) return `${XM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
@@ -23880,7 +23880,7 @@ function XM(e) {
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-/** What stands before the command that restores a backup. */
+/** The words before the command that restores a backup. */
 function ZM(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
@@ -23888,34 +23888,34 @@ function ZM(e) {
 function QM({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${mM(n.project.name, 80)} (${mM(t, 200)})` : mM(t, 200));
 }
-/** The manifests by name, or how many where they are many. */
+/** The names of a few manifests, or the number of many. */
 function $M(e) {
 	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : cM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
-/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
 function eN(e) {
 	return e;
 }
-/** Markdown of our own, with figures and other Markdown in it. */
+/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
 	return eN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-/** Blocks, one below the other. */
+/** Joins blocks, one below the other. */
 function tN(e) {
 	return eN(e.filter((e) => e !== "").join("\n\n"));
 }
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
 function nN(e, t) {
 	if (!cN.test(e)) throw Error(`${e} cannot be a title`);
 	return $`<details><summary>${eN(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const rN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** A line as it is in a fence. */
+/** The line as {@link fenced} shows it. */
 function iN(e) {
 	return e.replace(/[\n\r]/g, " ").replace(rN, "$1…");
 }
-/** Lines in a fence that nothing in them can close. */
+/** Lines in a fence. Nothing in the lines can close it. */
 function aN(e, t = "") {
 	let n = e.map(iN), r = n.reduce((e, t) => Math.max(e, dN(t)), 2), i = "`".repeat(r + 1);
 	return eN([
@@ -23924,21 +23924,21 @@ function aN(e, t = "") {
 		i
 	].join("\n"));
 }
-/** A short text as a code span: no mention, link or tag comes of it. */
+/** A short text as a code span, in which mentions, links and tags have no effect. */
 function oN(e) {
 	let t = Q(e).replace(rN, "$1…"), n = "`".repeat(dN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return eN(`${n}${r}${t}${r}${n}`);
 }
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
 function sN(e) {
 	return cN.test(e) && !lN.test(e) ? eN(e) : oN(e);
 }
 const cN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link of ours; the words alone where the address is none. */
+/** A link, or the words alone if the address is not valid. */
 function uN(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? eN(`[${e}](${t})`) : e;
 }
-/** How many backticks stand side by side, at most. */
+/** The largest number of consecutive backticks. */
 function dN(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
@@ -24023,19 +24023,19 @@ var pN = class {
 function hN({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-/** What of a change of one field is said, in one line. */
+/** A change of one field, in one line. */
 function gN(e, t) {
 	let n = DN(e, t), r = jN(e, t.field, t.after);
 	return t.before === void 0 ? LN(n, MN(r)) : Mv(t) ? LN(n, `${MN(jN(e, t.field, t.before))} cleared`) : LN(n, NN(jN(e, t.field, t.before), r));
 }
-/** By which rule the live value is kept. */
+/** A kept value, and the rule that keeps it. */
 function _N(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
 	if (!("field" in e)) return `kept: ${EN(e.reason, e.tag)}`;
 	let n = DN(e.kind, e);
 	return e.reason === "changed-since" ? t ? CN(e.kind, e) : `${n} kept: changed since the backup` : t ? SN(e.kind, e) : `${n} kept: edited by a translator`;
 }
-/** What stands in the project and what is declared, in one line. */
+/** The live and the declared value of a field, in one line. */
 function vN(e, t) {
 	let n = DN(e, t), r = jN(e, t.field, t.after);
 	if (t.before === void 0) return LN(n, `is missing, declared ${MN(r)}`);
@@ -24046,7 +24046,7 @@ function yN(e, t) {
 	let [n, r] = wN(e, t);
 	return `is ${n}, declared ${r}`;
 }
-/** The slots whose text is another, with both texts. */
+/** The slots whose text differs, with both texts. */
 function bN(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
@@ -24077,7 +24077,7 @@ function CN(e, t) {
 	let [n, r] = wN(jN(e, t.field, t.declared), jN(e, t.field, t.live));
 	return `${DN(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-/** Two values, each with the part in which they differ. */
+/** Two values, each cut to the part that differs. */
 function wN(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = _M(Q(e.word), Q(t.word), 48);
@@ -24087,7 +24087,7 @@ function wN(e, t) {
 	let [n, r] = _M(Q(e.text), Q(t.text), 48);
 	return [yM(n, 48), yM(r, 48) + TN(e.text, t.text)];
 }
-/** Said where two texts look the same and are not. */
+/** Names the difference between two texts that look the same. */
 function TN(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
@@ -24098,7 +24098,7 @@ function EN(e, t = "") {
 		case "held-back": return "not removed while there are problems";
 	}
 }
-/** A field of the role text is named by its language; others by their name. */
+/** A text is named by its language, another field by its name. */
 function DN(e, { field: t, part: n }) {
 	return n !== void 0 && xv(e, t).role === "text" ? FN(n) : t;
 }
@@ -24108,7 +24108,7 @@ function ON(e, { field: t }) {
 function kN(e, { field: t }) {
 	return xv(e, t).role === "identity";
 }
-/** Whether the value takes little room: a list, or a word. */
+/** Whether the value is short enough for a line with others: a list or a word. */
 function AN(e, { field: t, after: n }) {
 	let r = jN(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
@@ -24116,7 +24116,7 @@ function AN(e, { field: t, after: n }) {
 function jN(e, t, n) {
 	return xv(e, t).show(n);
 }
-/** The value alone, as when an object is created. */
+/** A value alone, for an object that is created. */
 function MN(e) {
 	switch (e.as) {
 		case "text": return yM(e.text);
@@ -24132,7 +24132,7 @@ function PN(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FN(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FN(e)}`);
 	return [...n, ...r].join(" ");
 }
-/** One of several: a tag, an event, a language. */
+/** One member of a list: a tag, an event, a language. */
 function FN(e) {
 	return mM(e, 48);
 }
@@ -24179,19 +24179,19 @@ function BN(e, { now: t, texts: n }, r) {
 		words: [PM(e.kind).moved, ...o]
 	};
 }
-/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+/** "sends ${HOOK} to ci.example.com". These lines are never cut. */
 function VN({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${JN({ place: n })}`);
 }
-/** A change that is about all texts of a key, in whichever languages it has. */
+/** Describes a change that affects all texts of a key, in all its languages. */
 function HN(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
-/** The fields by name: texts by their language. */
+/** The names of the fields; texts are named by their language. */
 function UN(e, t) {
 	return t.flatMap((t) => kN(e, t) ? [] : DN(e, t)).join(", ");
 }
-/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function WN({ kind: e, fields: t }) {
 	let [n, ...r] = t.filter((t) => ON(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => DN(e, t)).join(", ")})` : "", a = n ? [`${gN(e, n)}${i}`] : [], o = t.filter((t) => !ON(e, t) && !kN(e, t)), s = o.filter((t) => AN(e, t)).map((t) => gN(e, t)), c = o.filter((t) => !AN(e, t)).map(({ field: e }) => e);
 	return [
@@ -24218,38 +24218,37 @@ const KN = {
 	archive: "archived",
 	destroy: "destroyed"
 };
-/** What it is called, on one line. */
+/** The name, on one line. */
 function qN({ kind: e, label: t }) {
 	let n = Q(t), { prefix: r, maxName: i } = PM(e);
 	return r + gM(n, i);
 }
-/** Where it stands in a manifest, or that it stands in none. */
+/** The location in a manifest, or that there is none. */
 function JN(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Q(t.file)}:${t.line}` : "(not declared)";
 }
 function YN(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${mM(e.by, 60)},`} ${XN(t - e.at)})` : "";
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${mM(e.by, 60)},`} ${QN(t - e.at)})` : "";
 }
-function XN(e) {
-	for (let [t, n] of [
-		["year", 31557600],
-		["month", 2629800],
-		["day", 86400],
-		["hour", 3600],
-		["minute", 60]
-	]) {
-		let r = Math.floor(e / n);
-		if (r >= 1) return `${r} ${t}${r > 1 ? "s" : ""} ago`;
-	}
-	return "just now";
+const XN = [
+	["year", 31557600],
+	["month", 2629800],
+	["day", 86400],
+	["hour", 3600],
+	["minute", 60]
+], ZN = new Intl.RelativeTimeFormat("en");
+/** "2 days ago" */
+function QN(e) {
+	let t = XN.find(([, t]) => e >= t);
+	return t ? ZN.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
-/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function ZN(e, t) {
+/** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
+function $N(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => zN(e, tP(e, t))),
+		...e.changes.map((e) => zN(e, rP(e, t))),
 		...n.flatMap((e) => GN([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
@@ -24257,19 +24256,19 @@ function ZN(e, t) {
 		...GN(r, { texts: t })
 	];
 }
-/** The names of what is unmanaged, one a row, by name. */
-function QN(e) {
+/** The names of unmanaged keys and webhooks, one in each row, sorted. */
+function eP(e) {
 	return e.map((e) => qN(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function $N(e) {
+function tP(e) {
 	if (e.length === 0) return "";
-	let t = QN(e), n = t.length > eP ? ` and ${t.length - eP} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, eP).join(", ")}${n}`;
+	let t = eP(e), n = t.length > nP ? ` and ${t.length - nP} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, nP).join(", ")}${n}`;
 }
-/** So many names stand in one line. */
-const eP = 10;
-function tP(e, t) {
+/** Maximum number of names in one line. */
+const nP = 10;
+function rP(e, t) {
 	let n = {
 		label: qN(e),
 		place: JN(e)
@@ -24285,34 +24284,34 @@ function tP(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nP(e, t)
+		words: iP(e, t)
 	};
 }
-function nP(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kN(n, e)).map((r) => (t ? vN(n, r) : `${DN(n, r)} differs`) + rP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function iP(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kN(n, e)).map((r) => (t ? vN(n, r) : `${DN(n, r)} differs`) + aP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${mM(r, 80)}`, ...i];
 }
-/** A text has a time of its own; of other fields only the time of the whole key is known. */
-function rP(e, t) {
+/** Each text has its own time. For other fields, only the time of the whole key is known. */
+function aP(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${mM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${aP(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${sP(e.at)})`;
 }
-const iP = new Intl.DateTimeFormat("sv-SE", {
+const oP = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function aP(e) {
-	return `${iP.format(e * 1e3)} UTC`;
+/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
+function sP(e) {
+	return `${oP.format(e * 1e3)} UTC`;
 }
-/** Not sent: the outcome says nothing of the change itself. */
-function oP({ state: e }) {
+/** Whether nothing was sent, so that the outcome is not about the change itself. */
+function cP({ state: e }) {
 	return e === "not attempted";
 }
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function sP(e, t = () => !0) {
+/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
+function lP(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -24324,72 +24323,72 @@ function sP(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: cP(e, 300),
+			names: uP(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => cP(e, 100)).join(", ")} and ${lM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => uP(e, 100)).join(", ")} and ${lM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function cP({ change: e }, t) {
+function uP({ change: e }, t) {
 	return mM(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const lP = 1e3;
-function uP({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${mM(n, lP)}`] };
+const dP = 1e3;
+function fP({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${mM(n, dP)}`] };
 }
-function dP(e, t) {
-	return sP(e, oP).map(({ result: e, names: n, count: r }) => {
-		let i = mM(Bd(e, t), lP);
+function pP(e) {
+	return lP(e, cP).map(({ result: e, names: t, count: n }) => {
+		let r = mM(Bd(e), dP);
 		return {
-			count: r,
-			rows: [`${JN({ place: Ld(e) })}  ${n}  ${zd(e.outcome)}: ${i}`]
+			count: n,
+			rows: [`${JN({ place: Ld(e) })}  ${t}  ${zd(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function fP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function mP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gM(e, lP)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gM(e, dP)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function pP(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? ZN(s, d) : RN(s, {
+function hP(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $N(s, d) : RN(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VN(s);
 	return {
 		project: e,
 		head: tN([
-			...i ? [vP(e, t)] : [],
-			yP(e),
+			...i ? [bP(e, t)] : [],
+			xP(e),
 			...c === void 0 ? [] : [$`The backup is in ${oN(mM(c, 400))}.`],
 			...l === void 0 ? [] : [$`${sN(ZM(void 0))}: ${oN(mM(l, 800))}`]
 		]),
-		problems: new pN(a.map(uP)),
-		failed: new pN(dP(f, d)),
+		problems: new pN(a.map(fP)),
+		failed: new pN(pP(f)),
 		failedCount: f.length,
 		sends: new pN(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new pN(p.filter((e) => !m.includes(e)).map(fP)),
-		kept: new pN(m.map(fP)),
-		unmanaged: new pN(QN(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new pN(p.filter((e) => !m.includes(e)).map(mP)),
+		kept: new pN(m.map(mP)),
+		unmanaged: new pN(eP(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function mP({ sends: e, planned: t }) {
+function gP({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function hP(e, t) {
+function _P(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -24400,67 +24399,67 @@ function hP(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function gP(e, { overflow: t }, n) {
+function vP(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${cM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${lM(h)} more; ${t}`] : m;
 	return tN([
 		i,
-		...xP(n, XM(r.problems), a, "problem", t),
-		...xP(n, f, o, "change", t),
-		..._P(s.lines("host", t), "diff"),
-		..._P(p, "diff").map((e) => r.results === void 0 ? e : nN("The plan", e)),
-		..._P(g).map((e) => nN(`Unmanaged, not declared: ${lM(d)}`, e))
+		...CP(n, XM(r.problems), a, "problem", t),
+		...CP(n, f, o, "change", t),
+		...yP(s.lines("host", t), "diff"),
+		...yP(p, "diff").map((e) => r.results === void 0 ? e : nN("The plan", e)),
+		...yP(g).map((e) => nN(`Unmanaged, not declared: ${lM(d)}`, e))
 	]);
 }
-function _P(e, t = "") {
+function yP(e, t = "") {
 	return e.length > 0 ? [aN(e, t)] : [];
 }
-function vP(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${bP(n ?? r)}${i ? $` · ${bP(i.project.name)}` : $``}`;
+function bP(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SP(n ?? r)}${i ? $` · ${SP(i.project.name)}` : $``}`;
 	return a ? $`${o}\n\n**${sN(`Applied: ${WM([e])}.`)}**` : i ? $`${o}\n\n**${sN(t === "drift" ? zM([e]) : IM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function yP({ id: e }) {
+function xP({ id: e }) {
 	let t = r_(e);
 	return $`Project ${oN(mM(e, 200))}${t === void 0 ? $`` : $` · ${uN($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function bP(e) {
+function SP(e) {
 	return oN(mM(e, 80));
 }
 /** A titled fence; none without rows. */
-function xP(e, t, n, r, i) {
+function CP(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return _P(n.lines(r, i)).map((e) => $`${a} ${sN(t)}\n\n${e}`);
+	return yP(n.lines(r, i)).map((e) => $`${a} ${sN(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function SP(e, t) {
-	let n = IT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CP(n), s = o.length > 1, c = new mN(t.limit, i), l = tN([
-		wP(n),
-		TP(n, t),
-		...EP(n)
+function wP(e, t) {
+	let n = IT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TP(n), s = o.length > 1, c = new mN(t.limit, i), l = tN([
+		EP(n),
+		DP(n, t),
+		...OP(n)
 	]), u = (e) => sN(`… and ${cM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new pN(a.map(uP));
+	let d = new pN(a.map(fP));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => pP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(hP(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) mP(e) || m(e);
+	let f = o.map((e) => hP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_P(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) gP(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(mP) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gP) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
 	return tN([
 		l,
-		...xP(1, XM(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => gP(e, t, s ? 2 : 1)),
+		...CP(1, XM(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => vP(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function CP({ problems: e, projects: t }) {
+function TP({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -24473,21 +24472,21 @@ function CP({ problems: e, projects: t }) {
 		}]
 	};
 }
-function wP(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${bP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${sN(cM(t.length, "project"))}` : $``;
+function EP(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${sN(cM(t.length, "project"))}` : $``;
 	return $`## Lokaform ${sN(e.command)}${r}${i}`;
 }
-function TP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function DP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = $M(e) || "no manifest";
 	return t(n ? oN(gM(r, 400)) : sN(r));
 }
-function EP(e) {
+function OP(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Gd(e) ? $`❌ ` : Wd(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${DP(e)}**`];
+	if (!e.stopped) return [$`${n}**${kP(e)}**`];
 	let { sentence: r, names: i } = KM(e), a = i.length > 0 ? $` Not reached: ${oN(gM(i.join(", "), 400))}.` : $``, o = $`${n}**${sN(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${DP(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kP(e)}**`] : [o];
 }
-function DP(e) {
+function kP(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return sN(YM(e));
 	if (t === "apply" || t === "restore") return sN(UM(e));
@@ -24495,9 +24494,9 @@ function DP(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return sN(a ? IM(a, i.effort) : RM(n));
 }
-function OP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function AP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${SP(e, {
+	return $`${wP(e, {
 		now: t,
 		limit: r - 1,
 		measure: fN,
@@ -24506,8 +24505,8 @@ function OP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function kP(e, t) {
-	let n = Gd(e) ? "bad" : "good", r = e.stopped ? [t("bad", qM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ZM(e)}: ${Q(t)}`]), o = AP(e);
+function jP(e, t) {
+	let n = Gd(e) ? "bad" : "good", r = e.stopped ? [t("bad", qM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ZM(e)}: ${Q(t)}`]), o = MP(e);
 	return [
 		...r,
 		...i,
@@ -24515,27 +24514,27 @@ function kP(e, t) {
 		...a
 	].map(CM);
 }
-/** Empty where all is said already. */
-function AP(e) {
+/** Empty if the lines before say it already. */
+function MP(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? UM(e) : r ? t === "drift" ? n.length > 1 ? zM(n) : "" : n.length > 1 ? RM(n) : "" : e.stopped ? "" : YM(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const jP = {
+const NP = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function MP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QM(e)} · ${$M(e.manifests)}`, l = s ? ZN(a, i) : RN(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QM(e)} · ${$M(e.manifests)}`, l = s ? $N(a, i) : RN(a, {
 		now: n,
 		texts: i
-	}), u = r_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VN(a).map((e) => `  ${t(jP["!"], e)}`), p = $N(o), m = s ? zM([e]) : IM(a, e.effort, e.results?.length), h = PP(l.map(({ label: e }) => e), 36), g = PP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => NP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = r_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VN(a).map((e) => `  ${t(NP["!"], e)}`), p = tP(o), m = s ? zM([e]) : IM(a, e.effort, e.results?.length), h = IP(l.map(({ label: e }) => e), 36), g = IP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -24545,19 +24544,19 @@ function MP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", m)
 	].map(CM);
 }
-/** One line where everything fits beside the name; else what changes stands below it. */
-function NP({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jP[e], e)} ${l ? FP(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", FP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+/** One line if everything fits next to the name; else the changes are on the lines below it. */
+function FP({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NP[e], e)} ${l ? LP(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", LP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-/** The widest of those that fit into a column. */
-function PP(e, t) {
+/** The length of the longest text that fits into a column. */
+function IP(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function FP(e, t) {
+function LP(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function IP(e, t) {
+function RP(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -24570,40 +24569,40 @@ function IP(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? RP([e], t) : o === 3 && e.place ? [LP(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BP([e], t) : o === 3 && e.place ? [zP(e.place.file, a.slice(o))] : [];
 	});
 }
-function LP(e, t) {
+function zP(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return CM(`${Q(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function RP(e, t) {
+function BP(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => CM(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hM(n)}`));
 }
-/** The changes that did not end well, each with its place and why. */
-function zP(e, t) {
-	return sP(e).map(({ result: e, names: n }) => CM(`${JN({ place: Ld(e) })}: ${t("bad", zd(e.outcome))}: ${n}: ${hM(Bd(e, !0))}`));
+/** The changes that were not made, each with its location and the reason. */
+function VP(e, t) {
+	return lP(e).map(({ result: e, names: n }) => CM(`${JN({ place: Ld(e) })}: ${t("bad", zd(e.outcome))}: ${n}: ${hM(Bd(e))}`));
 }
-/** What is to be mended, and what did not end well: of the run, then project by project. */
-function BP({ problems: e, projects: t }, n) {
-	return [...IP(e, n), ...t.flatMap((e) => {
+/** Problems and changes that were not made: those of the run, then those of each project. */
+function HP({ problems: e, projects: t }, n) {
+	return [...RP(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => CM(pM(e))),
-			...IP(e.problems, n),
-			...zP(e.results ?? [], n)
+			...RP(e.problems, n),
+			...VP(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [CM(n("strong", `Project ${QM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
-/** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function VP({ method: e, path: t, status: n, ms: r, attempt: i }) {
+/** One request, as `--verbose` and the debug mode of a workflow show it. */
+function UP({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-/** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function HP(e) {
+/** Lines about long waits. If many requests wait at the same time, there is one line. */
+function WP(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -24612,13 +24611,13 @@ function HP(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function UP(e, t, n) {
-	let r = qv(e), [i] = r, a = WP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PM(e.kind);
+function GP(e, t, n) {
+	let r = qv(e), [i] = r, a = KP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PM(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = FM(s, e.kind), f = o === s ? d : `${lM(o)} of ${d}`, p = t.filter(Rd).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${lM(p)} in part` : ""}`;
 }
-function WP(e) {
+function KP(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(AM) ? "renamed" : "updated";
 }
@@ -24628,35 +24627,35 @@ function WP(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function GP(...e) {
+function qP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function KP({ stdin: e, stdout: t, stderr: n }) {
+function JP({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : qP() ?? n,
+		output: n.isTTY ? n : r ? t : YP() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function qP() {
+function YP() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return GP(t), t.unref(), t;
+			return qP(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function JP(e, { input: t, output: n }, r) {
+async function XP(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -24672,7 +24671,7 @@ async function JP(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function YP(e) {
+function ZP(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -24688,21 +24687,21 @@ function YP(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => XP(e, r),
-		confirm: async (e) => !i || JP(e, i, new qd()),
+		showProblems: (e) => QP(e, r),
+		confirm: async (e) => !i || XP(e, i, new qd()),
 		missingSecrets: () => void 0,
-		context: (t, n) => ZP(t, n, e),
+		context: (t, n) => $P(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => eF(t, n, e),
+		close: async (t, n) => nF(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function XP(e, t) {
-	for (let n of IP(e, t.paintError)) t.error(n);
+function QP(e, t) {
+	for (let n of RP(e, t.paintError)) t.error(n);
 }
-function ZP(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = HP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function $P(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = WP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -24714,57 +24713,57 @@ function ZP(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(VP(e));
+			l && d(UP(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => QP(r, e, t, n),
+		onPlan: (r) => eF(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(UP(e, t, a.paint));
+			!c && u === "text" && a.out(GP(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function QP(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $P(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of MP(e, u)) i.out(t);
+async function eF(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tF(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of PP(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = MP(e, {
+		let t = PP(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of IP(e.problems, i.paintError)) i.prompt(t);
-	return JP("Apply this plan?", c, n);
+	for (let t of RP(e.problems, i.paintError)) i.prompt(t);
+	return XP("Apply this plan?", c, n);
 }
-function $P({ command: e }, { console: { paint: t }, now: n }) {
+function tF({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function eF(e, t, n) {
+function nF(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(wM(e)), s === "markdown" && r.out(OP(e, {
+	s === "json" && r.out(wM(e)), s === "markdown" && r.out(AP(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of BP(e, o)) r.error(t);
+	for (let t of HP(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = MP(i, $P(t, n)).at(-1);
+			let e = PP(i, tF(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Gd(e)) for (let t of kP(e, o)) r.error(t);
-		else for (let t of kP(e, a)) r.out(t);
+		if (Gd(e)) for (let t of jP(e, o)) r.error(t);
+		else for (let t of jP(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const tF = {
+const rF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -24777,7 +24776,7 @@ const tF = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => ID("plan", e, t)
-}, nF = {
+}, iF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -24789,15 +24788,15 @@ const tF = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => ID("validate", e, t)
-}, rF = {
+}, aF = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => iF(t)
+	run: (e, t) => oF(t)
 };
-async function iF({ setup: e }) {
+async function oF({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await iM({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -24811,7 +24810,7 @@ async function iF({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await aF({
+		return await sF({
 			...e,
 			folder: t,
 			environment: o,
@@ -24821,18 +24820,18 @@ async function iF({ setup: e }) {
 		await a.close();
 	}
 }
-async function aF(e, t, n) {
+async function sF(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of oF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, YP({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of cF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, ZP({
 		...e,
-		showPlan: o === tF
+		showPlan: o === rF
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of sF(t)) r(e);
+	for (let e of lF(t)) r(e);
 	return 0;
 }
-function oF(e) {
+function cF(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -24846,14 +24845,14 @@ function oF(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: nF,
+			command: iF,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: tF,
+			command: rF,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -24870,14 +24869,14 @@ function oF(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: tF,
+			command: rF,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function sF({ requests: e }) {
+function lF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -24886,7 +24885,7 @@ function sF({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const cF = {
+const uF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -24894,36 +24893,36 @@ const cF = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => ID("drift", e, t)
-}, lF = zc([B(), xc()]), uF = Fc({
-	key_id: lF.exactOptional(),
-	webhook_id: lF.exactOptional(),
+}, dF = zc([B(), xc()]), fF = Fc({
+	key_id: dF.exactOptional(),
+	webhook_id: dF.exactOptional(),
 	action: Xc([...yf, "update"]),
 	values: qc(B(), wl()).default({})
-}), dF = Fc({
+}), pF = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: Nc(uF)
+	wrote: Nc(fF)
 });
 /** A backup that cannot be read whole restores nothing. */
-function fF(e, t) {
+function mF(e, t) {
 	let n = lg(e, t), { members: r, problems: i } = Fm(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = dF.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = pF.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ef(n.file, o?.spot ?? n.spot);
 		return { problems: rd(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [pF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [hF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Lm(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(pF(e, o(t)));
+			let i = c.get(hF(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -24950,12 +24949,12 @@ function fF(e, t) {
 		problems: a
 	};
 }
-function pF(e, t) {
+function hF(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function mF(e, t) {
+async function gF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -24966,12 +24965,12 @@ async function mF(e, t) {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...fF(id(r, t), i.text),
-		urls: await hF(Yb(r))
+		...mF(id(r, t), i.text),
+		urls: await _F(Yb(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function hF(e) {
+async function _F(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -24980,8 +24979,8 @@ async function hF(e) {
 	}
 }
 // src/kinds/key/restore.ts
-function gF(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = bF(yF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function vF(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = SF(xF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = np.declare(o, G.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -24994,20 +24993,20 @@ function gF(e, { project: t, keys: n }, r) {
 			declared: i
 		}, o, {
 			...r,
-			around: vF(o.tags, r.around)
+			around: bF(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = _F(i, n, r.claimed);
+	let s = yF(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
 		return Cb(G.name, G.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = vF(s.tags, r.around), n = by(G, {
+		let t = bF(s.tags, r.around), n = by(G, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
@@ -25015,7 +25014,7 @@ function gF(e, { project: t, keys: n }, r) {
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
 		return Cb(G.name, G.label(i), e.declared, "name-taken", o);
 	}
-	let c = vF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = by(G, { declared: a.declared }, c, r.ref);
+	let c = bF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = by(G, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -25023,11 +25022,11 @@ function gF(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function _F({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
+function yF({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Af(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function vF(e, t) {
+function bF(e, t) {
 	let n = e.find((e) => e.startsWith(Sf))?.slice(9), r = {
 		...xf,
 		languages: { "*": "enforce" },
@@ -25040,7 +25039,7 @@ function vF(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function yF({ declared: e, wrote: t }) {
+function xF({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -25059,7 +25058,7 @@ function yF({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function bF(e, t) {
+function SF(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -25084,15 +25083,15 @@ function bF(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function xF(e, t, n) {
+function CF(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Gp(a, n.around.variables), c = a.startsWith("${") ? `${Qp(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return Cb(q.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return CF(vb(q, e, l, n), c);
-	let u = SF(r.values, s, t, n.claimed);
+	if (l) return TF(vb(q, e, l, n), c);
+	let u = wF(r.values, s, t, n.claimed);
 	if (u && n.claimed.add(u), i.action === "update") return Cb(q.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
 	let { change: d, skipped: f, problems: p } = by(q, {
 		declared: r,
@@ -25102,18 +25101,18 @@ function xF(e, t, n) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
 		return Cb(q.name, c, r, "name-taken", e);
 	}
-	return CF({
+	return TF({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function SF({ branch: e, events: t = [] }, n, r, i) {
+function wF({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Xp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function CF(e, t) {
+function TF(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -25132,7 +25131,7 @@ function CF(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function wF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -25143,12 +25142,12 @@ function wF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: xf,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => gF(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => vF(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => xF(e, n.webhooks, {
+	})), u = t.map((e, t) => CF(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -25162,10 +25161,10 @@ function wF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(TF).length,
+				unchanged: d.filter(DF).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(TF).length,
+					unchanged: u.filter(DF).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -25174,12 +25173,12 @@ function wF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function TF({ change: e, left: t = [], skipped: n }) {
+function DF({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function EF(e, { project: t, keys: n, webhooks: r }) {
+async function OF(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
@@ -25209,7 +25208,7 @@ async function EF(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function DF(e, t, n, r) {
+function kF(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -25222,7 +25221,7 @@ function DF(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(OF(e, t), t);
+		e && t.action === "update" && c.set(AF(e, t), t);
 	}
 	let { matches: l } = yw(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
@@ -25232,14 +25231,14 @@ function DF(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => W(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? kF(e) && !f.has(e) : !AF(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => W(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jF(e) && !f.has(e) : !MF(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : MF(e.action === "update" ? s.get(String(e.id))?.tags : jF(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : PF(e.action === "update" ? s.get(String(e.id))?.tags : NF(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function OF(e, { fields: t }) {
+function AF(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -25252,21 +25251,21 @@ function OF(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function kF({ fields: e }) {
+function jF({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function AF({ fields: e }) {
+function MF({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function jF({ fields: e }) {
+function NF({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function MF(e = [], { prune: t, owner: n }) {
+function PF(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function NF({ changes: e, left: t }) {
+function FF({ changes: e, left: t }) {
 	let n = NM.map((t) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -25275,19 +25274,19 @@ function NF({ changes: e, left: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${FM(t, e)} again. ${PM(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${cM(r, "text")} again. Review states and edit history do not come back.`,
 		i > 0 && `${cM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [IF(e)]);
+	].flatMap((e) => e === !1 ? [] : [RF(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function PF(e, t, n, r) {
-	if (!n) return [IF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = DF(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${FF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${FF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IF(e, "warning")]);
+function IF(e, t, n, r) {
+	if (!n) return [RF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = kF(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${LF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${LF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [RF(e, "warning")]);
 }
-function FF(e) {
+function LF(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function IF(e, t = "notice") {
+function RF(e, t = "notice") {
 	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -25296,15 +25295,15 @@ function IF(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function LF(e, t, n, r) {
-	return pE(r, (r) => RF(e, t, n, r));
+function zF(e, t, n, r) {
+	return pE(r, (r) => BF(e, t, n, r));
 }
-async function RF({ backup: e, urls: t, problems: n }, r, i, a) {
+async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Qp(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => zF(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => VF(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -25315,7 +25314,7 @@ async function RF({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? BF(e, r) : []
+			...e && !o ? HF(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -25326,7 +25325,7 @@ async function RF({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await VF({
+	}, u = await UF({
 		backup: {
 			...e,
 			project: o.id
@@ -25340,17 +25339,17 @@ async function RF({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function zF({ project: e, projectDigest: t }, n) {
+function VF({ project: e, projectDigest: t }, n) {
 	return rm({
 		id: e,
 		digest: t
 	}, n);
 }
-function BF({ project: e, projectName: t }, { projects: n }) {
+function HF({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function VF(e, t, n, r) {
+async function UF(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -25377,14 +25376,14 @@ async function VF(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = HF(e, n);
+	let { backup: d, variables: f, problems: p } = WF(e, n);
 	r.onSecrets(Bp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await UF(() => EF(l.client, d), r);
+	let m = await GF(() => OF(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = wF(d, m, {
+	let { plan: h, problems: g } = EF(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -25392,8 +25391,8 @@ async function VF(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...NF(h),
-			...await WF(h, m, t, n, r)
+			...FF(h),
+			...await KF(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: zb(h, t).flat().length }
@@ -25417,7 +25416,7 @@ async function VF(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function HF({ backup: e, urls: t }, { usable: n }) {
+function WF({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Wg(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -25439,7 +25438,7 @@ function HF({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function UF(e, { cancellation: t }) {
+async function GF(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -25449,29 +25448,29 @@ async function UF(e, { cancellation: t }) {
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function WF(e, t, n, r, { folders: i }) {
+async function KF(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await a_({
 		projects: [n],
 		usable: r.usable
 	}, i), s = rd(o) ? void 0 : a[0]?.declared;
-	return PF(e, t.keys, s, n.rules);
+	return IF(e, t.keys, s, n.rules);
 }
 // src/commands/restore.ts
-const GF = {
+const qF = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await mF(e.backup?.at(-1), t.sources.folders);
+		let n = await gF(e.backup?.at(-1), t.sources.folders);
 		return ID("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => LF(n, e, t, r)
+			engine: (e, t, r) => zF(n, e, t, r)
 		});
 	}
-}, KF = {
+}, JF = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -25521,14 +25520,14 @@ const GF = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: (e, { setup: t }) => qF(e, t.console)
+	run: (e, { setup: t }) => YF(e, t.console)
 };
 /** Runs until it is stopped. */
-async function qF(e, t) {
+async function YF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new JF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new XF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await iM({
@@ -25539,20 +25538,20 @@ async function qF(e, t) {
 			log: e.log?.at(-1),
 			faults: Zj(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await YF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await ZF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var JF = class extends Error {};
-function YF() {
+var XF = class extends Error {};
+function ZF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function XF(e) {
+function QF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = lf(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -25562,26 +25561,26 @@ function XF(e) {
 		events: gf(a, H) ?? []
 	};
 }
-const ZF = { problem: V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function QF(e, t) {
+const $F = { problem: V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function eI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(n_(t.projectId))) n.push(XF(r));
+		for await (let r of e.allWebhooks(n_(t.projectId))) n.push(QF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Fp(e)));
 		let { which: r, usable: i } = t, a = Wg(r, i);
 		t.onSecrets(Bp(a.variables));
 		let o = a.objections.length > 0 ? r : Gp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Xp(t, r) || Xp(t, o)), [c, ...l] = s;
-		if (!c) return { problem: eI(n) };
-		if (l.length > 0) return { problem: tI(s) };
+		if (!c) return { problem: nI(n) };
+		if (l.length > 0) return { problem: rI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? ZF : {
+		if (!t.rotate) return d === void 0 ? $F : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await $F(e, n_(t.projectId), c);
+		let p = await tI(e, n_(t.projectId), c);
 		return t.onSecrets([Fp(p)]), {
 			webhookId: u,
 			secret: p,
@@ -25593,36 +25592,36 @@ async function QF(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function $F(e, t, { webhook_id: n, secret: r }) {
+async function tI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof p_) || !i.mayHaveHappened) throw i;
-		let a = XF(await e.webhook(t, n));
+		let a = QF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function eI(e) {
+function nI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Qp(t)})`).join(", ");
 	return V("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function tI(e) {
+function rI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function nI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+async function iI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
 	let c = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [aI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [aI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [aI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [sI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [sI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [sI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || rd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : rI(l(r.working, u)), h = m && await xd([m], await iI(t, r), r);
+	let m = u === void 0 ? void 0 : aI(l(r.working, u)), h = m && await xd([m], await oI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -25632,7 +25631,7 @@ async function nI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await QF(v.client, {
+	let y = await eI(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -25651,7 +25650,7 @@ async function nI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function rI(e) {
+function aI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25659,7 +25658,7 @@ function rI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function iI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function oI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await hd([
 		{
 			keys: void 0,
@@ -25675,11 +25674,11 @@ async function iI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function aI(e) {
+function sI(e) {
 	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const oI = {
+const cI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -25689,108 +25688,108 @@ const oI = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DD("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new qd()), s = rd(t.problems) ? { problems: a } : await nI(e, i, a, {
+		let { permission: o } = t.context(i, new qd()), s = rd(t.problems) ? { problems: a } : await iI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await sI(o) ?? await lI(e, t),
-			mayWrite: async () => cI(await o?.toWrite())
+			mayRotate: async () => await lI(o) ?? await dI(e, t),
+			mayWrite: async () => uI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(uI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(fI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function sI(e) {
-	return cI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function lI(e) {
+	return uI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function cI(e) {
+function uI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function lI(e, t) {
+async function dI(e, t) {
 	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function uI({ rotated: e, webhookId: t, file: n }, r) {
+function fI({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const dI = {
-	validate: nF,
-	plan: tF,
+const pI = {
+	validate: iF,
+	plan: rF,
 	apply: zD,
-	drift: cF,
-	restore: GF,
-	"webhook-secret": oI,
-	sandbox: KF,
-	demo: rF
-}, fI = [
+	drift: uF,
+	restore: qF,
+	"webhook-secret": cI,
+	sandbox: JF,
+	demo: aF
+}, mI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], pI = [
+], hI = [
 	"plan",
 	"apply",
 	"drift"
-], mI = ["plan", "apply"], hI = [
-	...pI,
+], gI = ["plan", "apply"], _I = [
+	...hI,
 	"restore",
 	"webhook-secret"
-], gI = [
-	...fI,
+], vI = [
+	...mI,
 	"restore",
 	"webhook-secret"
-], _I = [...pI, "restore"], vI = [
-	...gI,
+], yI = [...hI, "restore"], bI = [
+	...vI,
 	"sandbox",
 	"demo"
-], yI = {
+], xI = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: gI,
+		commands: vI,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: gI,
+		commands: vI,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: hI,
+		commands: _I,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: fI,
+		commands: mI,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: fI,
+		commands: mI,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: hI,
+		commands: _I,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: hI,
+		commands: _I,
 		input: !0
 	},
 	out: {
@@ -25802,7 +25801,7 @@ const dI = {
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: pI,
+		commands: hI,
 		input: !1
 	},
 	plan: {
@@ -25860,44 +25859,44 @@ const dI = {
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: pI,
+		commands: hI,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: pI,
+		commands: hI,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: hI,
+		commands: _I,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...fI, "webhook-secret"],
+		commands: [...mI, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: pI,
+		commands: hI,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: mI,
+		commands: gI,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: pI,
+		commands: hI,
 		input: !0
 	},
 	"backup-dir": {
@@ -25909,31 +25908,31 @@ const dI = {
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: _I,
+		commands: yI,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: _I,
+		commands: yI,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...mI, "restore"],
+		commands: [...gI, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: _I,
+		commands: yI,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...fI, "restore"],
+		commands: [...mI, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -25997,98 +25996,98 @@ const dI = {
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: _I,
+		commands: yI,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...fI, "restore"],
+		commands: [...mI, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: vI,
+		commands: bI,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: vI,
+		commands: bI,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: vI,
+		commands: bI,
 		input: !1
 	}
 };
 /** The options of a command on the command line, without its argument. */
-function bI(e) {
-	return SI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
+function SI(e) {
+	return wI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
 }
 /** The argument of a command. */
-function xI(e) {
-	return SI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
+function CI(e) {
+	return wI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
 }
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function SI() {
-	return Object.keys(yI).map((e) => [e, yI[e]]);
+function wI() {
+	return Object.keys(xI).map((e) => [e, xI[e]]);
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function CI(e, t) {
-	let n = EI(t), r = xI(e.name)?.[1].metavar, i = bI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function TI(e, t) {
+	let n = OI(t), r = CI(e.name)?.[1].metavar, i = SI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...OI(e.summary, n),
+		...AI(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${r ? ` ${r}` : ""} [options]`,
 		"",
 		"Options:",
-		...DI(i, n),
-		...(e.sections ?? []).flatMap((e) => wI(e, n)),
+		...kI(i, n),
+		...(e.sections ?? []).flatMap((e) => EI(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...OI(`Exit code: ${e.exitCodes}.`, n)
+		...AI(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function wI({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => OI(e, r - 2));
+function EI({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => AI(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? DI(t, r) : [],
+		...t.length > 0 ? kI(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function TI(e, t) {
-	let n = EI(t), r = Object.values(dI).map(({ name: e, summary: t }) => [e, t]);
+function DI(e, t) {
+	let n = OI(t), r = Object.values(pI).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...OI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...AI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...DI(r, n),
+		...kI(r, n),
 		"",
-		...OI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...OI("New here? lokaform demo shows the main job in half a minute.", n)
+		...AI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...AI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function EI(e = 88) {
+function OI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function DI(e, t) {
+function kI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...OI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = OI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...AI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = AI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function OI(e, t) {
+function AI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26098,7 +26097,7 @@ function OI(e, t) {
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const kI = [
+const jI = [
 	"validate",
 	"plan",
 	"apply",
@@ -26108,35 +26107,35 @@ const kI = [
 	"sandbox",
 	"demo"
 ];
-function AI(e) {
-	return kI.some((t) => t === e);
+function MI(e) {
+	return jI.some((t) => t === e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function jI(e) {
-	let { sound: t, problems: n } = NI(e), { tokens: r } = ce({
+function NI(e) {
+	let { sound: t, problems: n } = FI(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(SI().map(([e, t]) => [e, MI(t)])),
+		options: Object.fromEntries(wI().map(([e, t]) => [e, PI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(AI), [c] = xI(s) ?? [], l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(MI), [c] = CI(s) ?? [], l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [c]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = LI(e, s, u);
-		t ? d.push(zI(t)) : RI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = zI(e, s, u);
+		t ? d.push(VI(t)) : BI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = PI(o, s);
+	let f = II(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : FI(o, s, u);
+	let p = n.length > 0 ? [] : LI(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26147,7 +26146,7 @@ function jI(e) {
 		]
 	};
 }
-function MI({ metavar: e, short: t }) {
+function PI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -26155,54 +26154,54 @@ function MI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function NI(e) {
-	let t = [], n = SI().flatMap(([, { short: e }]) => e ?? []);
+function FI(e) {
+	let t = [], n = wI().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = SI().map(([e]) => `--${e}`), a = Qd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(zI(`There is no option -${r}.${a}`)), RI(r) ? `-${e}` : [];
+			let i = wI().map(([e]) => `--${e}`), a = Qd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(VI(`There is no option -${r}.${a}`)), BI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function PI(e, t) {
+function II(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...kI];
-	return [zI(`There is no command "${n}".${Qd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...jI];
+	return [VI(`There is no command "${n}".${Qd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function FI(e, t, n) {
+function LI(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = xI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [zI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : II(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = CI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [VI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : RI(o, n)} See: lokaform ${t} --help`)];
 }
-function II(e, t) {
+function RI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function LI({ name: e, rawName: t, value: n }, r, i) {
-	let a = bI(r);
-	if (!RI(e) || !a.some(([t]) => t === e)) {
+function zI({ name: e, rawName: t, value: n }, r, i) {
+	let a = SI(r);
+	if (!BI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qd(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = yI[e];
+	let { metavar: o, many: s } = xI[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function RI(e) {
-	return Object.hasOwn(yI, e);
+function BI(e) {
+	return Object.hasOwn(xI, e);
 }
-function zI(e) {
+function VI(e) {
 	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const BI = {
+const HI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26211,61 +26210,61 @@ const BI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function VI({ stdout: e, stderr: t, prompt: n = t }, r) {
+function UI({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Rp();
 	return {
 		out: (t) => e.write(`${CM(i.clean(t))}\n`),
 		error: (e) => t.write(`${CM(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${CM(i.clean(e))}\n`),
-		paint: r(e) ? HI : UI,
-		paintError: r(t) ? HI : UI,
+		paint: r(e) ? WI : GI,
+		paintError: r(t) ? WI : GI,
 		hide: (e) => i.hide(e)
 	};
 }
-const HI = (e, t) => le(BI[e], t, { validateStream: !1 }), UI = (e, t) => t;
+const WI = (e, t) => le(HI[e], t, { validateStream: !1 }), GI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function WI(e, t, n) {
+function KI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: GI, env: KI, stdin: qI, stdout: JI, stderr: YI } = process, XI = GI.slice(2), { command: ZI, raw: QI, problems: $I } = jI(XI);
-GP(JI, YI);
-const eL = KP({
-	stdin: qI,
-	stdout: JI,
-	stderr: YI
-}), tL = VI({
-	stdout: JI,
-	stderr: YI,
-	prompt: eL?.output
-}, (e) => WI(e, KI, QI["no-color"] !== void 0));
-tL.hide([Fp(KI.LOKALISE_API_TOKEN ?? "")]);
-const nL = YP({
+const { argv: qI, env: JI, stdin: YI, stdout: XI, stderr: ZI } = process, QI = qI.slice(2), { command: $I, raw: eL, problems: tL } = NI(QI);
+qP(XI, ZI);
+const nL = JP({
+	stdin: YI,
+	stdout: XI,
+	stderr: ZI
+}), rL = UI({
+	stdout: XI,
+	stderr: ZI,
+	prompt: nL?.output
+}, (e) => KI(e, JI, eL["no-color"] !== void 0));
+rL.hide([Fp(JI.LOKALISE_API_TOKEN ?? "")]);
+const iL = ZP({
 	folder: process.cwd(),
-	environment: KI,
-	console: tL,
-	prompt: eL,
+	environment: JI,
+	console: rL,
+	prompt: nL,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), rL = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function iL() {
-	let e = ZI && dI[ZI];
-	if ($I.length > 0) return oL($I);
-	if (QI.version) return aL([Se]);
-	if (QI.help || XI.length === 0) return aL(e ? CI(e, JI.columns) : TI(Se, JI.columns));
-	if (e === void 0) return oL([rL]);
-	let t = xe(KI);
-	return t.state === "unavailable" && tL.error(t.message), e.run(QI, nL);
+}), aL = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function oL() {
+	let e = $I && pI[$I];
+	if (tL.length > 0) return cL(tL);
+	if (eL.version) return sL([Se]);
+	if (eL.help || QI.length === 0) return sL(e ? TI(e, XI.columns) : DI(Se, XI.columns));
+	if (e === void 0) return cL([aL]);
+	let t = xe(JI);
+	return t.state === "unavailable" && rL.error(t.message), e.run(eL, iL);
 }
-function aL(e) {
-	for (let t of e) tL.out(t);
+function sL(e) {
+	for (let t of e) rL.out(t);
 	return 0;
 }
-function oL(e) {
-	return nL.showProblems(e), 1;
+function cL(e) {
+	return iL.showProblems(e), 1;
 }
-process.exitCode = await iL().catch((e) => (tL.error(pM(e instanceof Error ? e.stack ?? e.message : String(e))), tL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await oL().catch((e) => (rL.error(pM(e instanceof Error ? e.stack ?? e.message : String(e))), rL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

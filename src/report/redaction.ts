@@ -1,10 +1,10 @@
-/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Removes secrets from a report before anything is shown or written. */
 import { createHash } from "node:crypto";
 import type { ProjectReport, Report } from "./report.ts";
 
 type Clean = (text: string) => string;
 
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
 const NOT_REDACTED = new Set(
   [
     "action",
@@ -22,7 +22,7 @@ const NOT_REDACTED = new Set(
   ].concat(["state", "file", "manifests", "backup"]),
 );
 
-/** Values of fields, in which the names of members are a stranger's too. */
+/** Fields that hold values, in which a stranger may also have chosen the member names. */
 const VALUE_FIELDS = new Set(["after", "before", "declared", "identity", "live"]);
 
 export function redactedReport(report: Report, clean: Clean): Report {
@@ -31,7 +31,7 @@ export function redactedReport(report: Report, clean: Clean): Report {
   return { ...redacted(report, clean), declared, projects };
 }
 
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
 export function redactedProject(project: ProjectReport, clean: Clean): ProjectReport {
   const shown = redacted(project, clean);
   const { plan } = project;
@@ -40,7 +40,7 @@ export function redactedProject(project: ProjectReport, clean: Clean): ProjectRe
   return { ...shown, plan: { ...shown.plan, project: hidden } };
 }
 
-/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+/** Whether a plan or a backup names the project `id`, or its digest. */
 export function isProject(named: { id: string; digest?: string | undefined }, id: string): boolean {
   return named.digest === undefined ? named.id === id : named.digest === idDigest(id);
 }
@@ -49,7 +49,7 @@ export function idDigest(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
-/** The same shape with other texts, which no type can say. */
+/** The same shape with other texts, which TypeScript cannot express. */
 function redacted<Value extends object>(value: Value, clean: Clean): Value {
   return copied(value, clean, false) as Value;
 }

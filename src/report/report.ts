@@ -1,4 +1,4 @@
-/** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
+/** The result of a run as plain data. All that a person, a script or GitHub reads is rendered from it. */
 import type { Place } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -9,45 +9,45 @@ export type Command = "validate" | "plan" | "apply" | "drift" | "restore";
 export interface Report {
   format_version: 1;
   command: Command;
-  /** The manifests of all projects that were read, as the user would name them. */
+  /** The manifests of all projects that were read, with the paths that the user sees. */
   manifests: readonly string[];
   /** How many keys and webhooks the manifests declare. */
   declared: { keys: number; webhooks: number };
-  /** Of settings and manifests. With an error among them nothing was sent, for any project. */
+  /** Problems of settings and manifests. If there is an error among them, nothing was sent for any project. */
   problems: readonly Problem[];
-  /** Those that were asked for; none where nothing was sent. */
+  /** The selected projects; none if nothing was sent. */
   projects: readonly ProjectReport[];
-  /** Requests that were made in all, tried again ones included. */
+  /** All requests, including repeated ones. */
   requests: number;
-  /** Present when the run was ended before its time. */
+  /** Present if the run was cancelled. */
   stopped?: Stopped;
-  /** Present where a project of the run hides texts, so that no problem of a file may quote one. */
+  /** Present if a project of the run hides texts, so that problems must not quote them. */
   hide_texts?: true;
 }
 
 export interface ProjectReport {
-  /** Its name in `projects` of lokaform.yaml; absent where there is only one project. */
+  /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
   name?: string;
-  /** As it is addressed. */
+  /** The id in the address of requests. */
   id: string;
   manifests: readonly string[];
-  /** Of the project as a whole, or of one key or webhook. */
+  /** Problems of the project as a whole, or of one key or webhook. */
   problems: readonly Problem[];
-  /** Absent where a problem stopped the project, or the run ended before it. */
+  /** Absent if a problem stopped the project, or the run was cancelled before it. */
   plan?: Plan;
-  /** What lives and is not declared, where the command is drift. */
+  /** What is live and not declared; present if the command is drift. */
   unmanaged?: readonly Unmanaged[];
-  /** Present where comments, issues, summaries and the action's log name fields, and show no texts. */
+  /** Present if comments, issues, summaries and the log of the action name fields without their texts. */
   hide_texts?: true;
-  /** How many requests the plan takes. */
+  /** The number of requests that the plan takes. */
   effort?: Effort;
-  /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
+  /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
   results?: readonly ChangeResult[];
-  /** The file with what was removed or overwritten. */
+  /** Path of the file that holds removed and overwritten values. */
   backup?: string;
   /** The command that restores that file. */
   restore?: string;
-  /** Stacks of errors in Lokaform itself; a problem says that there are any. */
+  /** Stack traces of errors in Lokaform itself. A problem says that there are any. */
   bugs?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export interface ChangeResult {
   outcome: Outcome;
 }
 
-/** All problems of a run: its own, then those of its projects. */
+/** The problems of the run, then those of its projects. */
 export function allProblems({ problems, projects }: Report): Problem[] {
   return [...problems, ...projects.flatMap((project) => project.problems)];
 }
@@ -76,7 +76,7 @@ export function allResults({ projects }: Report): ChangeResult[] {
   return projects.flatMap(({ results = [] }) => results);
 }
 
-/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+/** The location of a change in the manifests: that of the field if it is about one field. */
 export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   if (change.action === "destroy") return undefined;
   if ((outcome.state === "failed" || outcome.state === "skipped") && outcome.place) return outcome.place;
@@ -84,12 +84,12 @@ export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   return change.action === "update" && only && others.length === 0 ? only.place : change.place;
 }
 
-/** Whether some fields of a change were written and others were not. */
+/** Whether only some fields of a change were written. */
 export function isInPart(outcome: Outcome): boolean {
   return outcome.state === "skipped" && outcome.written !== undefined;
 }
 
-/** How a change ended, in the words of the report. */
+/** How a change ended. */
 export function stateWords(outcome: Outcome): string {
   if (isInPart(outcome)) return "skipped, in part";
   if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
@@ -97,19 +97,17 @@ export function stateWords(outcome: Outcome): string {
   return `${outcome.state}, ${outcome.how}`;
 }
 
-/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-export function outcomeWords({ outcome }: ChangeResult, texts: boolean): string {
-  if (outcome.state === "done") return "";
-  const showsMessage = texts || outcome.state !== "failed" || outcome.how !== "stored differently";
-  return showsMessage ? outcome.message : "The service stored something else. The report file says what.";
+/** Why a change was not made; empty if it was. */
+export function outcomeWords({ outcome }: ChangeResult): string {
+  return outcome.state === "done" ? "" : outcome.message;
 }
 
-/** Whether anything is to be done, or was done. */
+/** Whether there is anything to change, or was. */
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
-/** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
+/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return (
     hasChanges({ projects }) ||
@@ -117,17 +115,17 @@ export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   );
 }
 
-/** What the command looks for: drift, or something to do. */
+/** Whether the command found what it looks for: drift, or changes. */
 export function hasFindings({ command, projects }: Pick<Report, "command" | "projects">): boolean {
   return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
 }
 
-/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+/** Whether there are neither changes nor failures. */
 export function isEmpty(report: Report): boolean {
   return !hasFindings(report) && !isRed(report);
 }
 
-/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
 export function isRed(report: Report): boolean {
   return (
     report.stopped !== undefined ||
@@ -137,7 +135,7 @@ export function isRed(report: Report): boolean {
   );
 }
 
-/** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
 export function exitCode(report: Report, detailed: boolean): number {
   const { stopped } = report;
   if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -1,9 +1,9 @@
-/** Figures of plans and of what became of them. */
+/** Counts of planned changes and of their outcomes. */
 import type { KindName } from "../kinds/kind.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { isInPart, type ProjectReport, type Report } from "./report.ts";
 
-/** How many there are of each way in which something may change. */
+/** How many changes there are of each kind of change. */
 export interface ChangeCounts {
   created: number;
   updated: number;
@@ -15,9 +15,9 @@ export interface ChangeCounts {
 export interface PlanFigures extends ChangeCounts {
   changes: number;
   adopted: number;
-  /** Kept by a rule although they differ, without those in the archive. */
+  /** They differ, and a rule keeps them. Archived keys are not included. */
   kept: number;
-  /** Declared, but in the archive. */
+  /** Declared, but archived. */
   keptArchived: number;
   skipped: number;
   unchanged: ByKind;
@@ -29,9 +29,9 @@ export type ByKind = Readonly<Record<KindName, number>>;
 export interface AppliedFigures extends ChangeCounts {
   failed: number;
   notAttempted: number;
-  /** Of which some fields were written and others were not. */
+  /** Changes of which only some fields were written. */
   inPart: number;
-  /** Of which nothing was written. */
+  /** Changes of which nothing was written. */
   skipped: number;
 }
 

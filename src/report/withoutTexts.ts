@@ -1,4 +1,4 @@
-/** A report for readers who must not see texts: no message quotes one. The plan's own lines are shortened by their renderers. */
+/** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 import type { Json } from "../model/json.ts";
 import type { Change, Left, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -28,10 +28,10 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   };
 }
 
-/** Searching so many messages for so many texts takes about a second; beyond that nothing of a message is shown. */
+/** The product of messages and texts that takes about a second to search. Above it, no message is shown. */
 const MAX_SEARCHES = 3_000_000;
 
-/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
 function outcomeTextHider(
   results: readonly ChangeResult[],
   texts: readonly string[],
@@ -60,7 +60,7 @@ function withoutTextsOfResult(
   return { change, outcome: { ...outcome, message: clean(outcome.message) } };
 }
 
-/** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
+/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
 function unquoted(problem: Problem, texts: readonly string[]): Problem {
   const { quotes = [], code } = problem;
   const message = code === "yaml" ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`) : problem.message;
@@ -74,7 +74,7 @@ function unquoted(problem: Problem, texts: readonly string[]): Problem {
   };
 }
 
-/** A short text may be a part of our own words, so it is hidden only where it is quoted. */
+/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
 function withoutShort(message: string, texts: readonly string[]): string {
   return texts
     .filter((text) => text.length < 4)
@@ -88,7 +88,7 @@ function withoutShort(message: string, texts: readonly string[]): string {
     );
 }
 
-/** Hides these texts in a message, also where it holds one encoded or cut short. */
+/** Hides these texts in a message, also if they are encoded or cut. */
 export function textHider(texts: readonly string[]): (message: string) => string {
   const redaction = new Redaction();
   redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
@@ -108,7 +108,7 @@ function textsOfChange(change: Change): string[] {
   );
 }
 
-/** Fields that people write sentences into, besides the texts themselves. */
+/** Fields other than translations in which people write sentences. */
 const PROSE = new Set(["description", "context", "custom_attributes"]);
 
 function textsOfKept(left: Left): string[] {

@@ -73,7 +73,7 @@ export function projectPart(
         : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
     problems: new Section(problems.map(problemRows)),
-    failed: new Section(failureRows(failures, texts)),
+    failed: new Section(failureRows(failures)),
     failedCount: failures.length,
     sends: new Section(sends.map((row) => ({ rows: [row], isLoss: true }))),
     planned: new Section(lines.filter((line) => !kept.includes(line)).map(diffRows)),

@@ -14,9 +14,9 @@ export function problemRows({ severity, place, message }: Problem): RowGroup {
   return { rows: [`${at}${severity}: ${shortLine(message, MAX_MESSAGE)}`] };
 }
 
-export function failureRows(results: readonly ChangeResult[], texts: boolean): RowGroup[] {
+export function failureRows(results: readonly ChangeResult[]): RowGroup[] {
   return groupFailures(results, wasNotSent).map(({ result, names, count }) => {
-    const why = shortLine(outcomeWords(result, texts), MAX_MESSAGE);
+    const why = shortLine(outcomeWords(result), MAX_MESSAGE);
     const place = placeWords({ place: placeOf(result) });
     return { count, rows: [`${place}  ${names}  ${stateWords(result.outcome)}: ${why}`] };
   });

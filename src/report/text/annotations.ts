@@ -1,4 +1,4 @@
-/** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
+/** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 import type { Place } from "../../model/place.ts";
 import type { Problem, Severity } from "../../model/problem.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
@@ -14,14 +14,14 @@ export interface Annotation {
   place?: Place;
 }
 
-/** The runner shows ten of each severity a step, and drops the rest without a word. */
+/** The runner shows ten annotations of each severity for each step, and drops the others silently. */
 const MAX_ANNOTATIONS = 10;
 
-/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+/** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(fullReport: Report): Annotation[] {
   const report = withoutTexts(fullReport);
-  const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
-    groupFailures(results, wasNotSent).map((row) => failureAnnotation(row, hidden !== true)),
+  const failures = report.projects.flatMap(({ results = [] }) =>
+    groupFailures(results, wasNotSent).map(failureAnnotation),
   );
   const problems = allProblems(report).map(problemAnnotation);
   const all = [...stopAnnotation(report), ...failures, ...problems];
@@ -30,17 +30,17 @@ export function annotations(fullReport: Report): Annotation[] {
   );
 }
 
-/** Why a step fails that found drift and nothing else. */
+/** Why a step fails that found drift and no problem. */
 export function driftAnnotation({ projects }: Report): Annotation {
   const message = `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`;
   return { severity: "error", title: "lokaform: drift", message };
 }
 
-function failureAnnotation({ result, names }: FailureGroup, showTexts: boolean): Annotation {
+function failureAnnotation({ result, names }: FailureGroup): Annotation {
   const place = placeOf(result);
   const words = {
     title: title(`${names}: ${stateWords(result.outcome)}`),
-    message: messageLine(outcomeWords(result, showTexts)),
+    message: messageLine(outcomeWords(result)),
   };
   return { severity: "error", ...words, ...(place && { place }) };
 }

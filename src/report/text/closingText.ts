@@ -27,7 +27,7 @@ export function closingText(report: Report, paint: Paint): string[] {
   );
 }
 
-/** Empty where all is said already. */
+/** Empty if the lines before say it already. */
 function closingSentence(report: Report): string {
   const { command, projects } = report;
   const planned = projects.some(({ plan }) => plan);

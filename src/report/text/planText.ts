@@ -11,9 +11,9 @@ export interface TerminalOptions {
   paint: Paint;
   /** Unix seconds. */
   now: number;
-  /** What the run is for: drift is told in words of its own. */
+  /** The command of the run. Drift has its own words. */
   command: Command;
-  /** Absent: texts are shown. */
+  /** Whether texts are shown; true if absent. */
   texts?: boolean;
 }
 
@@ -24,10 +24,10 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "-": "bad",
   "!": "note",
 };
-/** Columns that names and places may take before what changes goes below them. */
+/** Columns for names and locations. If one is longer, the changes are on the lines below it. */
 const MAX_LABEL = 36;
 const MAX_PLACE = 24;
-/** Characters of a change that stand beside a name of any width. */
+/** Characters of a change that is on the same line as a name of any length. */
 const MAX_INLINE = 16;
 
 export function planText(
@@ -61,7 +61,7 @@ export function planText(
   );
 }
 
-/** One line where everything fits beside the name; else what changes stands below it. */
+/** One line if everything fits next to the name; else the changes are on the lines below it. */
 function rowText(
   { sign, label, place, words }: PlanLine,
   labels: number,
@@ -77,7 +77,7 @@ function rowText(
   return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
 }
 
-/** The widest of those that fit into a column. */
+/** The length of the longest text that fits into a column. */
 function widest(texts: readonly string[], most: number): number {
   return texts
     .map((text) => [...text].length)

@@ -8,7 +8,7 @@ import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
 import { projectWords } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
-/** Like problems of one file are shown this many times; the rest of them are one line. */
+/** How many equal problems of one file are shown. The others are counted in one line. */
 const MAX_REPEATS = 3;
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
@@ -24,7 +24,7 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
     const group = alike.get(causeOf(one)) ?? [one];
     const at = shown.get(group) ?? 0;
     shown.set(group, at + 1);
-    // One more line would say less than the last problem itself.
+    // A line that counts one more problem would say less than that problem.
     const few = group.length <= MAX_REPEATS + 1 || one.place === undefined;
     if (few || at < MAX_REPEATS) return problemLines([one], paint);
     return at === MAX_REPEATS && one.place ? [restLine(one.place.file, group.slice(at))] : [];
@@ -45,16 +45,16 @@ function problemLines(problems: readonly Problem[], paint: Paint): string[] {
   });
 }
 
-/** The changes that did not end well, each with its place and why. */
+/** The changes that were not made, each with its location and the reason. */
 export function failureText(results: readonly ChangeResult[], paint: Paint): string[] {
   return groupFailures(results).map(({ result, names }) =>
     forLog(
-      `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result, true))}`,
+      `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result))}`,
     ),
   );
 }
 
-/** What is to be mended, and what did not end well: of the run, then project by project. */
+/** Problems and changes that were not made: those of the run, then those of each project. */
 export function problemsAndFailuresText({ problems, projects }: Report, paint: Paint): string[] {
   return [
     ...problemText(problems, paint),

@@ -1,13 +1,13 @@
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 import { oneLine } from "../words/safeText.ts";
 
-/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+/** One request, as `--verbose` and the debug mode of a workflow show it. */
 export function responseText({ method, path, status, ms, attempt }: Response): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
 }
 
-/** The words of long waits. Many requests wait for one reason at once: that is said once. */
+/** Lines about long waits. If many requests wait at the same time, there is one line. */
 export function waitText(now: () => number): (seen: WaitEvent) => string[] {
   let until = 0;
   return ({ method, path, ms, reason }) => {
@@ -24,7 +24,7 @@ type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
 interface Response {
   method: string;
   path: string;
-  /** Undefined where there was no answer. */
+  /** Undefined if there was no answer. */
   status?: number | undefined;
   ms: number;
   attempt: number;

@@ -1,11 +1,11 @@
-/** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
+/** A plan as drift: where the live project differs from the manifests, since when, and by whom. */
 import type { Edited } from "../../kinds/field.ts";
 import type { Change, Plan, Unmanaged, Update } from "../../model/plan.ts";
 import { keptLines, labelWords, markLoss, type PlanLine, placeWords } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";
 
-/** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
+/** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
   const archived = plan.left.filter(({ reason }) => reason === "archived");
   const kept = plan.left.filter(({ reason }) => reason !== "archived");
@@ -18,7 +18,7 @@ export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
   ];
 }
 
-/** The names of what is unmanaged, one a row, by name. */
+/** The names of unmanaged keys and webhooks, one in each row, sorted. */
 export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
   return unmanaged.map((one) => labelWords(one)).sort();
 }
@@ -31,7 +31,7 @@ export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
   return `Unmanaged, not declared: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`;
 }
 
-/** So many names stand in one line. */
+/** Maximum number of names in one line. */
 const MAX_NAMES = 10;
 
 function driftLine(change: Change, texts: boolean): PlanLine {
@@ -56,7 +56,7 @@ function updateWords(change: Update, texts: boolean): string[] {
   return former === undefined ? words : [`still called ${shortLine(former, 80)}`, ...words];
 }
 
-/** A text has a time of its own; of other fields only the time of the whole key is known. */
+/** Each text has its own time. For other fields, only the time of the whole key is known. */
 function since(edited: Edited | undefined, isTextOfItsOwn: boolean): string {
   if (!edited) return "";
   const by = edited.by === undefined ? "" : `by ${shortLine(edited.by, 60)}, `;
@@ -65,7 +65,7 @@ function since(edited: Edited | undefined, isTextOfItsOwn: boolean): string {
 
 const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
 
-/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
+/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
 function timeWords(seconds: number): string {
   return `${TIME.format(seconds * 1000)} UTC`;
 }

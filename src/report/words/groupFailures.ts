@@ -1,29 +1,29 @@
-/** Changes that did not end well. Many that ended alike are one row: the first few by name, and how many more. */
+/** Groups changes that were not made: many with the same outcome are one row, with a few names and the number of others. */
 
 import type { Outcome } from "../../plan/ledger.ts";
 import { type ChangeResult, stateWords } from "../report.ts";
 import { figure } from "./figures.ts";
 import { shortLine } from "./safeText.ts";
 
-/** So many of one outcome have a row each. */
+/** Up to this number, changes with the same outcome have their own rows. */
 const MAX_ROWS = 10;
-/** So many are named in the row of many. */
+/** Maximum number of names in the row of a group. */
 const MAX_NAMES = 3;
 
 export interface FailureGroup {
-  /** The first of them: its place is the row's. */
+  /** The first change of the group, whose location the row shows. */
   result: ChangeResult;
-  /** What they are called, on one line. */
+  /** The names, on one line. */
   names: string;
   count: number;
 }
 
-/** Not sent: the outcome says nothing of the change itself. */
+/** Whether nothing was sent, so that the outcome is not about the change itself. */
 export function wasNotSent({ state }: Outcome): boolean {
   return state === "not attempted";
 }
 
-/** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
+/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
 export function groupFailures(
   results: readonly ChangeResult[],
   grouped: (outcome: Outcome) => boolean = () => true,

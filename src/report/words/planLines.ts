@@ -1,4 +1,4 @@
-/** A plan as lines of parts: what a terminal and Markdown both say, before either lays it out. */
+/** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
 import type { Edited } from "../../kinds/field.ts";
 import type { KindName } from "../../kinds/kind.ts";
 import type { Place } from "../../model/place.ts";
@@ -14,20 +14,19 @@ export interface PlanLine {
   sign: Sign;
   label: string;
   place: string;
-  /** A removal or an overwritten value: it is shown before everything else where there is little room. */
+  /** A removal or an overwritten value. It is shown first if space is limited. */
   isLoss?: boolean;
-  /** What changes: the first beside the name, others below it. */
+  /** One text for each thing that changes. */
   words: readonly string[];
 }
 
-/** More lines than this of what is kept are counted instead. */
+/** Maximum number of lines about kept items. Further ones are counted. */
 const MAX_KEPT = 20;
 
-/** What of a plan is shown. */
 export interface ShowOptions {
   /** Unix seconds, for "2 days ago". */
   now: number;
-  /** False: fields are named, and what stands in them is not shown. */
+  /** Whether values are shown; if not, only the names of fields. */
   texts: boolean;
 }
 
@@ -70,7 +69,7 @@ function changeLine(change: Change, { now, texts }: ShowOptions, languages: read
   };
 }
 
-/** "sends ${HOOK} to ci.example.com", which no room is too small for. */
+/** "sends ${HOOK} to ci.example.com". These lines are never cut. */
 export function sendWords({ sends = [] }: Plan): string[] {
   return sends.map(
     ({ variable, host, place }) =>
@@ -78,17 +77,17 @@ export function sendWords({ sends = [] }: Plan): string[] {
   );
 }
 
-/** A change that is about all texts of a key, in whichever languages it has. */
+/** Describes a change that affects all texts of a key, in all its languages. */
 function reshapedWords(languages: readonly string[]): string {
   return ` (changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; forms can be lost)`;
 }
 
-/** The fields by name: texts by their language. */
+/** The names of the fields; texts are named by their language. */
 function fieldNames(kind: KindName, fields: readonly PlannedField[]): string {
   return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");
 }
 
-/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function createWords({ kind, fields }: Create): string {
   const texts = fields.filter((field) => isText(kind, field));
   const [first, ...others] = texts;
@@ -128,14 +127,14 @@ export function keptLines(left: readonly Left[], { texts }: Pick<ShowOptions, "t
 
 const REMOVAL_WORDS = { archive: "archived", destroy: "destroyed" } as const;
 
-/** What it is called, on one line. */
+/** The name, on one line. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
   const { prefix, maxName } = kindWords(kind);
   return prefix + shortened(name, maxName);
 }
 
-/** Where it stands in a manifest, or that it stands in none. */
+/** The location in a manifest, or that there is none. */
 export function placeWords(one: Change | { place?: Place | undefined }): string {
   const place = "place" in one ? one.place : undefined;
   return place ? `${oneLine(place.file)}:${place.line}` : "(not declared)";
@@ -147,17 +146,17 @@ function editedWords(edited: Edited | undefined, now: number): string {
   return `   (live text ${by} ${ago(now - edited.at)})`;
 }
 
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+const AGO = new Intl.RelativeTimeFormat("en");
+
+/** "2 days ago" */
 function ago(seconds: number): string {
-  const units = [
-    ["year", 31_557_600],
-    ["month", 2_629_800],
-    ["day", 86_400],
-    ["hour", 3_600],
-    ["minute", 60],
-  ] as const;
-  for (const [unit, length] of units) {
-    const count = Math.floor(seconds / length);
-    if (count >= 1) return `${count} ${unit}${count > 1 ? "s" : ""} ago`;
-  }
-  return "just now";
+  const unit = UNITS.find(([, length]) => seconds >= length);
+  return unit ? AGO.format(-Math.floor(seconds / unit[1]), unit[0]) : "just now";
 }

@@ -1,23 +1,23 @@
 /**
- * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
- * here knows: they may be shown, and must not be able to do anything else.
+ * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
+ * a text is shown, and must have no other effect.
  */
 
 /**
- * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
- * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+ * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
+ * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
  */
 const UNSEEN =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** The text on one line, each character that cannot be seen written as an escape. */
+/** The text on one line, with an escape for each invisible character. */
 export function oneLine(text: string): string {
   return text.replace(UNSEEN, (char) => NAMED[char] ?? escaped(char));
 }
 
-/** As in JSON: `\u200b`, one for each half of a pair. */
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
 function escaped(char: string): string {
   return char
     .split("")
@@ -25,31 +25,31 @@ function escaped(char: string): string {
     .join("");
 }
 
-/** The same for a text of several lines, which stay apart. */
+/** The same for each line of a text. */
 export function manyLines(text: string): string {
   return text.split("\n").map(oneLine).join("\n");
 }
 
-/** The text on one line, no more than `most` characters of it. */
-export function shortLine(text: string, most: number): string {
-  const beginning = text.length > 2 * most + 2 ? text.slice(0, 2 * most + 2) : text;
-  return shortened(oneLine(beginning), most);
+/** The text on one line, at max `max` characters of it. */
+export function shortLine(text: string, max: number): string {
+  const beginning = text.length > 2 * max + 2 ? text.slice(0, 2 * max + 2) : text;
+  return shortened(oneLine(beginning), max);
 }
 
-/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+/** A message on one line, no longer than GitHub shows in an annotation. */
 export function messageLine(text: string): string {
   return shortLine(text, 4_000);
 }
 
-/** No more than `most` characters of it; what was cut is said by an ellipsis. */
-export function shortened(text: string, most: number): string {
-  const characters = [...text.slice(0, 2 * most + 2)];
-  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
+export function shortened(text: string, max: number): string {
+  const characters = [...text.slice(0, 2 * max + 2)];
+  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
 }
 
-/** Two texts too long to show without what they begin with alike, but for a few words of it. */
-export function aroundDifference(a: string, b: string, most: number): [string, string] {
-  if (shortened(a, most) === a && shortened(b, most) === b) return [a, b];
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
+export function aroundDifference(a: string, b: string, max: number): [string, string] {
+  if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
   const before = [...a.slice(Math.max(0, same - 2 * CONTEXT - 1), same)].slice(-CONTEXT).join("");
@@ -58,35 +58,35 @@ export function aroundDifference(a: string, b: string, most: number): [string, s
   return [`…${a.slice(from)}`, `…${b.slice(from)}`];
 }
 
-/** Characters of what is alike that are shown before a difference. */
+/** Characters of the common beginning that are shown before the difference. */
 const CONTEXT = 15;
 
 /** A text in quotes, on one line. */
-export function quoted(text: string, most = 60): string {
-  return `"${isolated(shortLine(text, most))}"`;
+export function quoted(text: string, max = 60): string {
+  return `"${isolated(shortLine(text, max))}"`;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
 function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Blanks that the runner passes over at the start of a line (.NET's `char.IsWhiteSpace`), but for the ends of lines. */
+/** Blanks that the runner ignores at the start of a line (.NET's `char.IsWhiteSpace`), except line ends. */
 const BLANK = "[\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]";
 const LEADING_COLON = new RegExp(`(^|[\\n\\r])(${BLANK}*):(?=:)`, "g");
 
 /**
- * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
- * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
- * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
+ * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+ * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+ * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
  */
 export function forLog(text: string): string {
   return text.replace(LEADING_COLON, "$1$2:\u2060").replace(/##(?=\[)/g, "##\u2060");
 }
 
-/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
+/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
 export function jsonText(content: object): string {
   return JSON.stringify(content, null, 2)
     .replaceAll("##[", "#\\u0023[")

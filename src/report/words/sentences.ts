@@ -1,4 +1,4 @@
-/** The sentences that sum a run up, the same wherever they stand. */
+/** The sentences that sum up a run, the same in all outputs. */
 
 import type { Plan } from "../../model/plan.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
@@ -16,7 +16,7 @@ export function planSentence(plan: Plan, effort: Effort | undefined, others = 0)
   return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
 }
 
-/** Changes that a reviewed plan and the present one do not share. */
+/** Counts the changes that are only in the reviewed plan or only in the present one. */
 function othersSentence(others: number): string {
   if (others === 0) return "";
   const subject = others === 1 ? "1 other change is" : `${figure(others)} other changes are`;
@@ -70,7 +70,7 @@ function kindCounts(counts: ByKind): string {
   return present.map((kind) => countedKind(counts[kind], kind)).join(" and ");
 }
 
-/** How long they take is the service's to say: it answers slowly or fast. */
+/** Without a time, because the service answers at varying speed. */
 function effortSentence({ requests }: Effort): string {
   return `${counted(requests, "request")}.`;
 }
@@ -104,7 +104,7 @@ function someOfAll(some: number, all: number): string {
   return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
 }
 
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
 export function stoppedSentence({ stopped, projects }: Report): { sentence: string; names: string[] } {
   if (!stopped) return { sentence: "", names: [] };
   const notReached = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
@@ -112,7 +112,7 @@ export function stoppedSentence({ stopped, projects }: Report): { sentence: stri
   return { sentence: stopped.message, names };
 }
 
-/** The same as one text. */
+/** {@link stoppedSentence} as one text. */
 export function stoppedWords(report: Report): string {
   const { sentence, names } = stoppedSentence(report);
   return names.length > 0 ? `${sentence} Not reached: ${names.join(", ")}.` : sentence;
@@ -122,7 +122,7 @@ function nonZero(counts: Counted): string[] {
   return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
+/** The result of a run without a plan: valid, or the number of problems. */
 export function validSentence(report: Report): string {
   const { command, manifests } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
@@ -143,7 +143,7 @@ export function problemsWords(problems: readonly Problem[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
-/** What stands before the command that restores a backup. */
+/** The words before the command that restores a backup. */
 export function restoreLead(name: string | undefined): string {
   const where = name === undefined ? "" : ` in ${oneLine(name)}`;
   return `To bring back what this run removed or overwrote${where}`;
@@ -155,10 +155,10 @@ export function projectWords({ name, id, plan }: ProjectReport): string {
   return prefix + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
 }
 
-/** So many manifests are called by their names. */
+/** Up to this number, manifests are listed by name. */
 export const MAX_NAMED = 3;
 
-/** The manifests by name, or how many where they are many. */
+/** The names of a few manifests, or the number of many. */
 export function manifestWords(manifests: readonly string[]): string {
   return manifests.length <= MAX_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")

@@ -1,4 +1,4 @@
-/** Values and field changes → words. */
+/** Values and field changes in words. */
 import type { FieldChange, FieldLeft, Shown } from "../../kinds/field.ts";
 import type { KindName } from "../../kinds/kind.ts";
 import { fieldOf } from "../../kinds/tables.ts";
@@ -10,7 +10,7 @@ import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeT
 /** Characters of a text that a line shows. */
 const MAX_TEXT = 48;
 
-/** What of a change of one field is said, in one line. */
+/** A change of one field, in one line. */
 export function changeWords(kind: KindName, change: PlannedField): string {
   const name = fieldName(kind, change);
   const after = shown(kind, change.field, change.after);
@@ -20,7 +20,7 @@ export function changeWords(kind: KindName, change: PlannedField): string {
   return withFieldName(name, differenceWords(shown(kind, change.field, change.before), after));
 }
 
-/** By which rule the live value is kept. */
+/** A kept value, and the rule that keeps it. */
 export function keptWords(left: Left, texts: boolean): string {
   if (left.reason === "archived")
     return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
@@ -31,7 +31,7 @@ export function keptWords(left: Left, texts: boolean): string {
   return texts ? keptTextWords(left.kind, left) : `${name} kept: edited by a translator`;
 }
 
-/** What stands in the project and what is declared, in one line. */
+/** The live and the declared value of a field, in one line. */
 export function driftWords(kind: KindName, change: PlannedField): string {
   const name = fieldName(kind, change);
   const declared = shown(kind, change.field, change.after);
@@ -54,7 +54,7 @@ function liveAndDeclared(live: Shown, declared: Shown): string {
   return `is ${is}, declared ${wanted}`;
 }
 
-/** The slots whose text is another, with both texts. */
+/** The slots whose text differs, with both texts. */
 function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
@@ -91,7 +91,7 @@ function changedSinceWords(kind: KindName, left: FieldLeft): string {
   return `${fieldName(kind, left)} ${live} kept: changed since the backup, which has ${kept}`;
 }
 
-/** Two values, each with the part in which they differ. */
+/** Two values, each cut to the part that differs. */
 function distinguished(a: Shown, b: Shown): [string, string] {
   if (a.as === "word" && b.as === "word") {
     const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), MAX_TEXT);
@@ -102,7 +102,7 @@ function distinguished(a: Shown, b: Shown): [string, string] {
   return [quoted(one, MAX_TEXT), quoted(other, MAX_TEXT) + normalisation(a.text, b.text)];
 }
 
-/** Said where two texts look the same and are not. */
+/** Names the difference between two texts that look the same. */
 function normalisation(a: string, b: string): string {
   return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
 }
@@ -118,7 +118,7 @@ function whyKept(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): s
   }
 }
 
-/** A field of the role text is named by its language; others by their name. */
+/** A text is named by its language, another field by its name. */
 export function fieldName(kind: KindName, { field, part }: { field: string; part?: string }): string {
   return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
 }
@@ -131,7 +131,7 @@ export function isIdentity(kind: KindName, { field }: { field: string }): boolea
   return fieldOf(kind, field).role === "identity";
 }
 
-/** Whether the value takes little room: a list, or a word. */
+/** Whether the value is short enough for a line with others: a list or a word. */
 export function isShort(kind: KindName, { field, after }: FieldChange): boolean {
   const value = shown(kind, field, after);
   return value.as === "set" || (value.as === "word" && value.word.length <= 20);
@@ -141,7 +141,7 @@ function shown(kind: KindName, field: string, value: Json): Shown {
   return fieldOf(kind, field).show(value);
 }
 
-/** The value alone, as when an object is created. */
+/** A value alone, for an object that is created. */
 export function valueWords(value: Shown): string {
   switch (value.as) {
     case "text":
@@ -173,7 +173,7 @@ function setWords(before: readonly string[], after: readonly string[]): string {
   return [...added, ...removed].join(" ");
 }
 
-/** One of several: a tag, an event, a language. */
+/** One member of a list: a tag, an event, a language. */
 function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
 }

@@ -11755,16 +11755,16 @@ const An = [
 	"[::1]"
 ];
 /**
-* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
-* for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
-* requests of the process. Node's own fetch can do that from 24.14 on.
+* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or the same names in upper case), except
+* for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
+* requests of the process. Node's own fetch supports it from 24.14 on.
 */
 function jn(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), r = t("http_proxy");
 	if (!n && !r) return { state: "none" };
 	if (typeof v.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
-		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
 	let i = [t("no_proxy"), ...An].filter(Boolean).join(","), a = {
 		...n ? { https_proxy: n } : {},
@@ -27094,8 +27094,9 @@ var ky = class {
 	}
 }, Ay = class extends TypeError {
 	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
+	/** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
@@ -28188,8 +28189,9 @@ function jx({ change: e, out: t }) {
 	};
 }
 /**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+* All elements; undefined if the list was incomplete twice. A list is complete if it has as many different ids as the
+* total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
+* without an id counts as one.
 */
 async function Mx(e, t) {
 	for (let n = 0; n < 2; n++) {
@@ -28214,6 +28216,7 @@ async function Nx(e, t) {
 	};
 }
 // src/remote/languages.ts
+/** The languages of the project: a key is read whole if it has a text in each of them. */
 var Px = class {
 	client;
 	project;
@@ -29275,17 +29278,17 @@ function SC(e, t, n) {
 // src/api/http/baseUrl.ts
 const CC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
 function wC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ay("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Ay("baseUrl", "must not carry a user or a password.");
+	if (!t) throw new Ay("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Ay("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Ay("baseUrl", "must not have a query or a fragment.");
 	let n = CC.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ay("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ay("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -29301,7 +29304,7 @@ const TC = {
 		return () => clearTimeout(n);
 	}
 };
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+/** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
 function EC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
@@ -29316,7 +29319,7 @@ function DC(e) {
 		sentAt: e + 500
 	};
 }
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
 function OC(e) {
 	let t = Math.ceil(e);
 	return {
@@ -29324,18 +29327,18 @@ function OC(e) {
 		length: 1e3 * t / e + 45
 	};
 }
-/** The starts of the last moments, and when the next may be. */
+/** The recent starts, and the moment from which the next one is allowed. */
 var kC = class {
 	#e = [];
 	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
 		this.#t = OC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
 		let { count: n, length: r } = OC(t);
@@ -29356,7 +29359,7 @@ var kC = class {
 	#e;
 	#t;
 	#n = new kC(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
+	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -29368,17 +29371,18 @@ var kC = class {
 	constructor(e = TC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
-	/** Requests that are under way. */
+	/** The number of requests that are running. */
 	get running() {
 		return this.#i;
 	}
-	/** Milliseconds for which nobody may start. */
+	/** Milliseconds until requests may start again. */
 	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	* Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
+	* signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
+	* because it has waited before.
 	*/
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -29393,7 +29397,7 @@ var kC = class {
 			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
-	/** Lets in all who may start now, and wakes again when the next may. */
+	/** Starts all requests that may start now, and sets a timer for the next one. */
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
@@ -29405,7 +29409,7 @@ var kC = class {
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	/** Infinite while all slots are taken. A client that raises its own limits raises those of the whole host. */
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
@@ -29423,7 +29427,7 @@ var kC = class {
 			}
 		};
 	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	/** Requests that were already running at the first refusal count as one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
 		if (e.startedAt > this.#c) {
@@ -29438,30 +29442,16 @@ var kC = class {
 	}
 };
 const MC = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
+/** The rate limiter of a host (name and port). All clients of the process share it. */
 function NC(e) {
 	let t = MC.get(e) ?? new jC();
 	return MC.set(e, t), t;
 }
-function PC(e, t) {
-	if (t > 0) return t;
-	throw new Ay(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function FC(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ay("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function IC(e) {
-	let t = new AbortController();
-	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function LC(e) {
-	let t = FC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: PC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(PC("concurrency", c)))
+/** @throws ArgumentError for an invalid option */
+function PC(e) {
+	let t = IC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: FC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -29477,20 +29467,35 @@ function LC(e) {
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: PC("timeouts.connect", s.connect ?? 1e4),
-			read: PC("timeouts.read", s.read ?? 6e4),
-			write: PC("timeouts.write", s.write ?? 18e4)
+			connect: FC("timeouts.connect", s.connect ?? 1e4),
+			read: FC("timeouts.read", s.read ?? 6e4),
+			write: FC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && IC(e.signal),
+		signal: e.signal && LC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
+function FC(e, t) {
+	if (t > 0) return t;
+	throw new Ay(e, "must be a number above 0.");
+}
+/** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
+function IC(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new Ay("token", "must be an API token: visible characters without spaces or line breaks.");
+}
+/** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
+function LC(e) {
+	let t = new AbortController();
+	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
 // src/api/operations/answers.ts
 /**
-* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
-* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
+* For each operation, the part of the answer that the operation itself uses. Nothing else is checked: older answers lack
+* fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
+* on as the service sent them.
 */
 function RC(e) {
 	return { schema: e };
@@ -29498,11 +29503,11 @@ function RC(e) {
 const zC = Wu(Bu()), BC = Ju({}), VC = RC(Ju({ keys: zC })), HC = RC(Ju({ keys: zC })), UC = RC(Ju({ key: BC })), WC = RC(BC), GC = RC(BC), KC = RC(Ju({ webhooks: zC })), qC = RC(Ju({ webhook: BC })), JC = RC(BC), YC = RC(Ju({ secret: Z().min(1) })), XC = RC(Ju({ languages: zC })), ZC = RC(BC);
 // src/api/operations/bodies.ts
 /**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
+* The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
+* numbers would become null in JSON.
 */
 function QC(e, t, n) {
-	if (e === null && t !== n) throw new Ay(t, "must not be null: leave it out, or send an empty value.");
+	if (e === null && t !== n) throw new Ay(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Ay(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Ay(`${t}[${r}]`, "must not be undefined.");
@@ -29515,7 +29520,7 @@ function $C(e, t) {
 	if (e.length === 0) throw new Ay(t, "must not be empty.");
 }
 function ew(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ay(t, "must be a map.");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ay(t, "must be an object.");
 }
 function tw(e) {
 	return Array.isArray(e);
@@ -29538,7 +29543,7 @@ function aw(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ay(t, "must be the id of a key.");
 }
 function ow(e) {
-	if (ew(e, "params"), "translations" in e) throw new Ay("params.translations", "would be ignored by the service here: use updateKeys.");
+	if (ew(e, "params"), "translations" in e) throw new Ay("params.translations", "is ignored by the service here: use updateKeys.");
 	return QC(e, "params"), e;
 }
 function sw(e) {
@@ -29547,22 +29552,22 @@ function sw(e) {
 	return { keys: e };
 }
 const cw = (e) => uw(e), lw = (e) => uw(e);
-/** A webhook's branch alone may be null: all branches. */
+/** The only member of a webhook that may be null is its branch: it means all branches. */
 function uw(e) {
 	return ew(e, "params"), QC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
+/** Encodes arguments for a URL, so that no argument can change another part of it. */
 function dw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ay(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Ay(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+* One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
+* becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
 function fw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ay(e, "must be a positive whole number.");
@@ -29572,7 +29577,7 @@ function fw(e, t) {
 	if (n === "." || n === "..") throw new Ay(e, `must not be "${n}".`);
 	return dw(e, n).replaceAll("%3A", ":");
 }
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+/** Replaces each `{name}` in a path by the argument of that name. */
 function pw(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => fw(n, t[n]));
 }
@@ -29582,16 +29587,16 @@ const mw = (e, t) => {
 	throw new Ay(e, "must be true, false, 1 or 0.");
 }, hw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ay(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Ay(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
 		if (typeof r != "string" && typeof r != "number") throw new Ay(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ay(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ay(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (r === "") throw new Ay(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ay(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
 }, gw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ay(e, "must be a string that is not empty.");
+	throw new Ay(e, "must be a non-empty string.");
 };
 function _w(...e) {
 	return (t, n) => {
@@ -29605,12 +29610,12 @@ function vw(e = 2 ** 53 - 1) {
 		throw new Ay(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+/** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
 function yw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ay(t, "is no parameter of this operation.");
+		if (!r) throw new Ay(t, "is not a parameter of this operation.");
 		return [`${t}=${dw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
@@ -29637,10 +29642,10 @@ const bw = { disable_references: mw }, xw = {
 	page: vw(),
 	limit: vw()
 }, Cw = (e) => yw(bw, e), ww = (e) => yw(Sw, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+/** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 function Tw(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ay("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.cursor !== void 0 && !t) throw new Ay("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Ay("page", "has no effect with pagination: \"cursor\".");
 	return yw(xw, e);
 }
@@ -29752,31 +29757,31 @@ const Dw = { path: "/projects/{projectId}/keys" }, Ow = { path: "/projects/{proj
 	})
 };
 // src/api/errors/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+/** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
 function Pw(e) {
 	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Pw) : e.cause instanceof Error ? Pw(e.cause) : [e] : [];
 }
 function Fw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 function Iw(e) {
 	let t = "syscall" in e ? e.syscall : "";
 	return t === "getaddrinfo" || t === "connect" || Lw(e) || Bw(e);
 }
-/** Node's fetch gives a connection 10 s by itself. */
+/** Node's fetch stops connecting after 10 s. */
 function Lw(e) {
 	return Fw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+/** The host name does not exist. A temporary failure of the lookup has another code. */
 function Rw(e) {
 	return Fw(e) === "ENOTFOUND";
 }
-/** Nothing listens there. */
+/** No server listens on this address. */
 function zw(e) {
 	return Fw(e) === "ECONNREFUSED";
 }
-/** The server's certificate was not accepted. */
+/** The server's certificate is not trusted. */
 function Bw(e) {
 	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Fw(e));
 }
@@ -29784,33 +29789,40 @@ function Vw(e) {
 	let t = Error(e?.message || "fetch failed"), n = e ? Fw(e) : "";
 	return n && (t.code = n), t;
 }
+// src/wire/json.ts
+/** JSON from outside, before anything about its shape is known. */
+/** `JSON.parse` with an honest type. @throws SyntaxError */
 function Hw(e) {
+	return JSON.parse(e);
+}
+/** Whether a value is an object: not a list, not null. */
+function Uw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Uw(e) {
+function Ww(e) {
 	try {
-		return JSON.parse(e);
+		return Hw(e);
 	} catch {
 		return;
 	}
 }
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function Ww(e) {
+/** Quotes the title of an HTML page, or the start of any other text. */
+function Gw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Gw = (e) => typeof e == "string" && e !== "" ? e : void 0, Kw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function qw(e, t) {
-	let n = Uw(t);
-	if (!Hw(n)) return {
+const Kw = (e) => typeof e == "string" && e !== "" ? e : void 0, qw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
+function Jw(e, t) {
+	let n = Ww(t);
+	if (!Uw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Gw(n) ?? Ww(t)
+		serviceMessage: Kw(n) ?? Gw(t)
 	};
-	let r = Hw(n.error) ? n.error : n, i = Gw(r.message) ?? Gw(r.error_description) ?? Gw(r.error) ?? "", a = Kw(r.code) ?? Kw(r.errorCode) ?? Kw(r.statusCode) ?? e;
+	let r = Uw(n.error) ? n.error : n, i = Kw(r.message) ?? Kw(r.error_description) ?? Kw(r.error) ?? "", a = qw(r.code) ?? qw(r.errorCode) ?? qw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -29822,75 +29834,75 @@ function qw(e, t) {
 		details: r.details
 	};
 }
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Jw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jw(e, t)) : Hw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jw(n, t)])) : e;
+/** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
+function Yw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Yw(e, t)) : Uw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Yw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Yw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Zw(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = qw(r.status, r.body), c = {
-		...s,
-		serviceMessage: eT(a, e),
-		details: Jw(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = Qw(c, n, r);
-	return new My(eT(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+function Xw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Qw(r, i, t);
+	let a = Jw(r.status, r.body), o = tT(a.serviceMessage, e), s = {
+		...a,
+		serviceMessage: o,
+		details: Yw(a.details, e)
+	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
+	return new My(tT(`${i.method} ${i.path} returned ${r.status}${c} ${$w(s, n, r)}`.trim(), e), s, i);
 }
-/** An answer with a good status that does not hold what the operation promises. */
-function Xw(e, t, n, r) {
-	return new My(eT(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+/** The error for an answer with a status of success that the operation cannot use. */
+function Zw(e, t, n, r) {
+	return new My(tT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Zw({ why: e, unsent: t, cause: n }, r, i) {
+function Qw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Py(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new Ny(`${Bw(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Rw(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && zw(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	if (e === "timeout") return new Py(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
+	return new Ny(`${Bw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Rw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Qw({ status: e, serviceMessage: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return $w(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+function $w({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
+	if (e >= 300 && e < 400) return eT(r);
+	let i = Number(r.get("retry-after"));
+	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function $w({ headers: e }) {
+function eT(e) {
 	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function eT(e, t) {
+function tT(e, t) {
 	return e.replaceAll(t, "***");
 }
-// src/api/http/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const tT = /\d{16}/, nT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rT = /^-?[1-9]\d*$/;
+// src/api/http/losslessJson.ts
+/** Reads the service's JSON without losing a digit of a long number. */
+/** A number of 16 digits or more may be too long for a JavaScript number. */
+const nT = /\d{16}/, rT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iT = /^-?[1-9]\d*$/;
 /**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
+* Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
+* of that size would become the id of another object.
 * @throws SyntaxError
 */
-function iT(e) {
-	return JSON.parse(tT.test(e) ? aT(e) : e);
-}
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
 function aT(e) {
+	return Hw(nT.test(e) ? oT(e) : e);
+}
+/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
+function oT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(nT, oT), n = r < 0 ? i : sT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(rT, sT), n = r < 0 ? i : cT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function oT(e) {
-	return rT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function sT(e) {
+	return iT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function sT(e, t) {
+/** The position after the quotation mark that closes the string, or the end of the text if none does. */
+function cT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -29898,21 +29910,21 @@ function sT(e, t) {
 	}
 	return e.length;
 }
-/** and for this many milliseconds from its first start. */
-const cT = 3e5, lT = [
+/** The maximum number of milliseconds from the first start of a request. */
+const lT = 3e5, uT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], uT = [
+], dT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], dT = (e) => e.kind === "answered" ? e.status : 0, fT = [
+], fT = (e) => e.kind === "answered" ? e.status : 0, pT = [
 	{
-		when: (e) => hT(e),
-		methods: lT,
+		when: (e) => gT(e),
+		methods: uT,
 		wait: "everyone"
 	},
 	{
@@ -29922,115 +29934,115 @@ const cT = 3e5, lT = [
 	},
 	{
 		when: (e) => e.kind === "unanswered" && Rw(e.cause),
-		methods: lT,
+		methods: uT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: lT,
+		methods: uT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: uT,
+		methods: dT,
 		wait: "alone"
 	},
 	{
-		when: (e) => dT(e) >= 500,
-		methods: uT,
+		when: (e) => fT(e) >= 500,
+		methods: dT,
 		wait: "alone"
 	},
 	{
-		when: (e) => dT(e) === 408,
-		methods: uT,
+		when: (e) => fT(e) === 408,
+		methods: dT,
 		wait: "alone"
 	}
 ];
 /**
-* How to wait before the request is sent again; undefined if it is not.
+* How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function pT({ method: e, once: t = !1 }, n, r) {
-	let i = fT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && _T(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function mT({ method: e, once: t = !1 }, n, r) {
+	let i = pT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && vT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function mT(e, t) {
-	return e.kind === "answered" || !e.unsent || !zw(e.cause) ? cT : t ? 2e3 : 15e3;
+/** The maximum number of milliseconds from the first start of a request, after such an attempt. */
+function hT(e, t) {
+	return e.kind === "answered" || !e.unsent || !zw(e.cause) ? lT : t ? 2e3 : 15e3;
 }
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function hT(e) {
-	return dT(e) === 429 || dT(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
+/** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
 function gT(e) {
-	return dT(e) === 423;
+	return fT(e) === 429 || fT(e) === 423;
 }
-/** Whether the service may have carried the request out. */
+/** 423 was the answer to a second request at the same time [service.md §6]. */
 function _T(e) {
+	return fT(e) === 423;
+}
+/** Whether the service may have carried out the request. */
+function vT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function vT(e, t) {
+/** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
+function yT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function yT(e, t) {
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
+function bT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
 /**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
+* Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy.
+* Node's fetch reports this on diagnostics channels, in every version that the client supports. If they were silent,
+* `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
-/** How far one request is. */
-var bT = class {
+/** The progress of one request. */
+var xT = class {
 	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
-	/** @param onSent called once, when the request leaves */
+	/** @param onSent called once, when the request is sent */
 	constructor(e) {
 		this.#e = e;
 	}
 	markSent() {
-		this.state !== "left" && (this.state = "left", this.#e());
+		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const xT = new C(), ST = /* @__PURE__ */ new WeakMap();
-let CT = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function wT(e) {
+const ST = new C(), CT = /* @__PURE__ */ new WeakMap();
+let wT = !1;
+/** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
+function TT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function TT() {
-	CT = !0, b("undici:request:create", (e) => {
-		let t = xT.getStore(), n = wT(e);
-		t && n && (t.state = "waiting", ST.set(n, t));
+function ET() {
+	wT = !0, b("undici:request:create", (e) => {
+		let t = ST.getStore(), n = TT(e);
+		t && n && (t.state = "waiting", CT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = wT(e);
-		t && ST.get(t)?.markSent();
+		let t = TT(e);
+		t && CT.get(t)?.markSent();
 	});
 }
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function ET(e, t) {
-	return CT || TT(), xT.run(e, t);
+/** Calls `call`, and updates `tracker` from the request that it makes. */
+function DT(e, t) {
+	return wT || ET(), ST.run(e, t);
 }
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function DT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
+async function OT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new bT(() => {
+	}, l = () => c("aborted"), u = new xT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -30044,7 +30056,7 @@ async function DT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ET(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OT(s));
+		let s = await DT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -30063,102 +30075,99 @@ async function DT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-/** A refusal whose body breaks off is still that refusal. */
-async function OT(e) {
+/** An error answer whose body is cut off is still used. */
+async function kT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-// src/api/http/sendWithRetries.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function kT(e, t) {
-	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new Iy(`${t.method} ${t.path} was aborted.`, u()) : Yw(e, t.right, l, u()), f = () => new Fy(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+async function AT(e, t) {
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
+		method: o,
+		path: s,
+		attempts: c,
+		mayHaveHappened: l
+	}), m = () => a?.aborted || !f ? new Iy(`${o} ${s} was aborted.`, p()) : Xw(e, t.right, f, p());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, AT(s && s - n.now(), t.queueTimeout));
-		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + cT);
-		let p;
+		let h = await r.acquire(i, a, jT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Fy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		if (!h) throw m();
+		c++, u === void 0 && (d = n.now(), u = d + lT);
+		let g;
 		try {
-			l = await PT(e, t, a, s - n.now(), u.sent), hT(l) && (p = {
-				locked: gT(l),
-				retryAfter: NT(l, n)
+			f = await PT(e, t, c, u - n.now(), h.sent), gT(f) && (g = {
+				locked: _T(f),
+				retryAfter: NT(f, n)
 			});
 		} finally {
-			u.release(p);
+			h.release(g);
 		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
+		if (f.kind === "answered" && f.status >= 200 && f.status < 300) return {
+			answer: f,
+			attempts: c
 		};
-		o ||= _T(l);
-		let m = pT(t, l, a), h = NT(l, n), g = m === "everyone" ? r.pausedFor : h ?? vT(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + mT(l, e.loopback))) throw d();
-		if (g > jT) {
-			let n = h === void 0 ? MT(l) : "the service asked for it";
+		l ||= vT(f);
+		let _ = mT(t, f, c), v = NT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + hT(f, e.loopback))) throw m();
+		if (y > 2e3) {
+			let t = v === void 0 ? MT(f) : "the service asked for it";
 			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				reason: n
+				method: o,
+				path: s,
+				attempt: c + 1,
+				ms: y,
+				reason: t
 			});
 		}
-		m === "alone" && await EC(n, g, i);
+		_ === "alone" && await EC(n, y, a);
 	}
 }
-function AT(e, t) {
+function jT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-/** Milliseconds of a wait that somebody would take for a halt. */
-const jT = 2e3;
 function MT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hT(e) ? "too many requests" : "a server error";
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gT(e) ? "too many requests" : "a server error";
 }
 function NT(e, t) {
-	return e.kind === "answered" ? yT(e.headers.get("retry-after"), t.date()) : void 0;
+	return e.kind === "answered" ? bT(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function PT(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+/** Makes one attempt, and calls the hooks of the client before and after it. */
+async function PT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
+		...e.headers,
+		"content-type": "application/json"
+	}, p = Math.min(t === "GET" ? d.read : d.write, o), m = l.now();
 	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
+		method: t,
+		path: n,
+		attempt: a
 	});
-	let p = await DT(s, {
-		clock: c,
-		connectTimeout: Math.min(u.connect, d),
-		timeout: d,
-		signal: l,
-		onSent: i
-	}), m = p.kind === "answered" ? p.status : void 0;
+	let h = await OT({
+		method: t,
+		url: `${c}${n}${r}`,
+		headers: f,
+		body: i
+	}, {
+		clock: l,
+		connectTimeout: Math.min(d.connect, p),
+		timeout: p,
+		signal: u,
+		onSent: s
+	}), g = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
+		method: t,
+		path: n,
+		attempt: a,
+		status: g,
+		ms: l.now() - m
+	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function FT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pw(t.path, n), u = await kT(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pw(t.path, n), u = await AT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -30166,7 +30175,7 @@ async function FT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Xw(e.token, t, u.answer.status, {
+	}), d = (t) => Zw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
@@ -30180,54 +30189,51 @@ async function FT(e, t, n, r, { queueTimeout: i } = {}) {
 }
 function IT(e, t) {
 	try {
-		return iT(e);
+		return aT(e);
 	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
 function LT(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
 function RT(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return typeof e == "string" || Uw(e) && zm.every((t) => typeof e[t] == "string");
 }
+/** A number if it is short enough for one, otherwise a string of its digits. */
 function zT(e) {
-	return typeof e == "string" || RT(e) && zm.every((t) => typeof e[t] == "string");
+	return typeof e != "string" || !/^\d+$/.test(e) ? BT(e) ? e : void 0 : BT(Number(e)) ? Number(e) : e;
 }
-/** A number where a number can hold it, else its digits. */
 function BT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
-}
-function VT(e) {
 	return Number.isSafeInteger(e);
 }
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function HT(e) {
-	let t = RT(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RT(t.key) ? t.key.key_name : void 0), s = {
+/** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
+function VT(e) {
+	let t = Uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Uw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
-	let c = BT(a);
+	delete s.key_name, delete s.key_id, RT(o) && (s.key_name = o);
+	let c = zT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+* The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
+* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function UT(e) {
-	return Array.isArray(e) ? e.map(HT) : RT(e) ? Object.values(e).filter(RT).map(HT) : [];
+function HT(e) {
+	return Array.isArray(e) ? e.map(VT) : Uw(e) ? Object.values(e).filter(Uw).map(VT) : [];
 }
-function WT(e, t) {
+function UT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const GT = [
+/** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
+const WT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -30239,31 +30245,30 @@ const GT = [
 	"responseTooBig"
 ];
 /**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
+* A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+* similar methods return plain arrays.
 */
-var KT = class extends Array {
+var GT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
-	/** The project as the service names it, without a branch. */
+	/** The id of the project as the service writes it, without a branch. */
 	projectId;
-	/** The branch, where branching is enabled on the project. */
+	/** The branch, if branching is enabled on the project. */
 	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
+	/** The refused entries of a batch; always a list. The other entries were done. */
 	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	/** The number of elements on all pages. Undefined for a batch, and with a cursor. */
 	totalCount;
 	pageCount;
-	/** This page, from 1. */
+	/** The number of this page, from 1. */
 	page;
-	/** How many a page may hold. */
+	/** The maximum number of elements on a page. */
 	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	/** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
 	nextCursor;
 	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
+	* The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
 	*/
 	responseTooBig;
 	#e;
@@ -30272,13 +30277,13 @@ var KT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UT(r, "total-count"), this.pageCount = UT(r, "page-count"), this.page = UT(r, "page"), this.limit = UT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of WT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
 	#n(e) {
 		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
 		if (e.pagination === "cursor" || this.length === 0) return;
@@ -30286,21 +30291,21 @@ var KT = class extends Array {
 		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
 	}
 	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
+	* The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+	* if this page has no entries, or if the cursor is the same as before.
+	* @throws the errors of the operation that made this list
 	*/
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qT = class {
+}, KT = class {
 	#e;
 	#t;
 	#n;
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	/** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
 	update(e) {
 		return this.#e.updateKey(this.#t, this.#n, e);
 	}
@@ -30310,13 +30315,13 @@ var KT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JT(e, t, n) {
+function qT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new KT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var YT = class {
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
+var JT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -30324,7 +30329,7 @@ var YT = class {
 	async *[Symbol.asyncIterator]() {
 		for await (let e of this.pages()) yield* e;
 	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	/** The same, page by page. It also ends if a cursor of the service comes a second time. */
 	async *pages() {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
@@ -30334,9 +30339,180 @@ var YT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, XT = class {
+}, YT = class {
 	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function XT(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new YT(t, n, r?.webhook_id ?? ""), r);
+}
+// src/api/client/clientOperations.ts
+/**
+* The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
+* the client that makes it.
+*/
+var ZT = class {
+	#e;
+	/** @internal */
+	constructor(e) {
+		this.#e = e;
+	}
+	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
+	async keys(e, t = {}) {
+		let n = await FT(this.#e, Nw.keys, { projectId: e }, t);
+		return new GT(n.wire.keys.map((t) => qT(t, this, e)), QT(e, n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await FT(this.#e, Nw.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return qT(r.key, this, e);
+	}
+	/**
+	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await FT(this.#e, Nw.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await FT(this.#e, Nw.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return qT(r.key, this, e);
+	}
+	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+	async updateKeys(e, t, n = {}) {
+		let r = await FT(this.#e, Nw.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
+	}
+	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+	async destroyKey(e, t) {
+		return (await FT(this.#e, Nw.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+	async destroyKeys(e, t, n = {}) {
+		return (await FT(this.#e, Nw.destroyKeys, { projectId: e }, t, n)).wire;
+	}
+	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new JT(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await FT(this.#e, Nw.webhooks, { projectId: e }, t);
+		return new GT(n.wire.webhooks.map((t) => XT(t, this, e)), QT(e, n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await FT(this.#e, Nw.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return XT(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
+	* so the request is never sent again if it may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await FT(this.#e, Nw.createWebhook, { projectId: e }, t);
+		return XT(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await FT(this.#e, Nw.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return XT(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await FT(this.#e, Nw.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = Nw.regenerateWebhookSecret;
+		return (await FT(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, read page by page like {@link allKeys}. */
+	allWebhooks(e) {
+		return new JT(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await FT(this.#e, Nw.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await FT(this.#e, Nw.languages, { projectId: e }, t);
+		return new GT(n.wire.languages, QT(e, n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new GT(t.wire.keys.map((t) => qT(t, this, e)), {
+			...QT(e, t, {}),
+			errors: HT(t.wire.errors)
+		});
+	}
+};
+/** If the answer does not name its project, it is the project of the request. */
+function QT(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
+	return {
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		requested: r
+	};
+}
+// src/api/client/project.ts
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
+var $T = class {
+	#e;
+	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
@@ -30409,189 +30585,21 @@ var YT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, ZT = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function QT(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new ZT(t, n, r?.webhook_id ?? ""), r);
-}
-// src/api/client/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var $T = class {
-	#e;
+}, eE = class extends ZT {
 	constructor(e) {
-		this.#e = LC(e);
+		super(PC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new XT(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await FT(this.#e, Nw.keys, { projectId: e }, t);
-		return new KT(n.wire.keys.map((t) => JT(t, this, e)), eE(e, n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await FT(this.#e, Nw.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return JT(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await FT(this.#e, Nw.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await FT(this.#e, Nw.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return JT(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t, n = {}) {
-		let r = await FT(this.#e, Nw.updateKeys, { projectId: e }, t, n);
-		return this.#t(e, r);
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await FT(this.#e, Nw.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t, n = {}) {
-		return (await FT(this.#e, Nw.destroyKeys, { projectId: e }, t, n)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new YT(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await FT(this.#e, Nw.webhooks, { projectId: e }, t);
-		return new KT(n.wire.webhooks.map((t) => QT(t, this, e)), eE(e, n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await FT(this.#e, Nw.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return QT(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await FT(this.#e, Nw.createWebhook, { projectId: e }, t);
-		return QT(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await FT(this.#e, Nw.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return QT(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await FT(this.#e, Nw.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = Nw.regenerateWebhookSecret;
-		return (await FT(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new YT(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await FT(this.#e, Nw.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await FT(this.#e, Nw.languages, { projectId: e }, t);
-		return new KT(n.wire.languages, eE(e, n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
-			...eE(e, t, {}),
-			errors: UT(t.wire.errors)
-		});
+		return new $T(this, e);
 	}
 };
-/** An answer that does not name its project is of the one that was asked for. */
-function eE(e, { wire: t, headers: n }, r) {
-	let { project_id: i, branch: a } = t;
-	return {
-		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
-		...typeof a == "string" && { branch: a },
-		headers: n,
-		requested: r
-	};
-}
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
 function tE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new $T({
+		return { client: new eE({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31623,6 +31631,7 @@ function KD(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
+/** All webhooks of a project, and whether they are all. */
 async function qD(e, t) {
 	let n = await Mx(() => e.webhooks(t), (e) => Sm(bm(e)?.webhook_id));
 	return n ? Ix(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };

@@ -18,36 +18,36 @@ import { finished as A } from "node:stream/promises";
 import { createInterface as j } from "node:readline/promises";
 import { WriteStream as fe } from "node:tty";
 // \0rolldown/runtime.js
-var pe = Object.create, me = Object.defineProperty, he = Object.getOwnPropertyDescriptor, ge = Object.getOwnPropertyNames, _e = Object.getPrototypeOf, ve = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ye = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ge(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ve.call(e, s) && s !== n && me(e, s, {
+var pe = Object.create, me = Object.defineProperty, M = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && me(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = he(t, s)) || r.enumerable
+		enumerable: !(r = M(t, s)) || r.enumerable
 	});
 	return e;
-}, N = (e, t, n) => (n = e == null ? {} : pe(_e(e)), ye(t || !e || !e.__esModule || !ve.call(e, "default") ? me(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : pe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? me(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const be = [
+const ye = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
 	"[::1]"
 ];
 /**
-* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
-* for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
-* requests of the process. Node's own fetch can do that from 24.14 on.
+* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or the same names in upper case), except
+* for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
+* requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function xe(e = process.env) {
+function be(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
-		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...be].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -58,20 +58,20 @@ function xe(e = process.env) {
 	};
 }
 // src/api/http/version.ts
-/** The version that the user agent names. A test holds it equal to package.json's. */
-const Se = "0.1.0";
+/** The version in the user agent. A test checks that it is that of package.json. */
+const xe = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function Ce(e) {
+function Se(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function we(e, t = "|") {
-	return e.map((e) => Ze(e)).join(t);
+function Ce(e, t = "|") {
+	return e.map((e) => Xe(e)).join(t);
 }
-function Te(e, t) {
+function we(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ee = class {
+var Te = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -80,26 +80,26 @@ var Ee = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function De(e) {
-	return new Ee(e);
+function Ee(e) {
+	return new Te(e);
 }
-function Oe(e) {
+function De(e) {
 	return e == null;
 }
-function ke(e) {
+function Oe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const je = /* @__PURE__*/ Symbol("evaluating");
-function Me(e, t, n) {
+const Ae = /* @__PURE__*/ Symbol("evaluating");
+function je(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== je) return r === void 0 && (r = je, r = n()), r;
+			if (r !== Ae) return r === void 0 && (r = Ae, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -107,7 +107,7 @@ function Me(e, t, n) {
 		configurable: !0
 	});
 }
-function Ne(e, t, n) {
+function Me(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -120,48 +120,48 @@ function Ne(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Pe(e) {
+function Ne(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Fe(e) {
-	return Pe(e._zod.def) ?? e._zod.def.shape;
+function Pe(e) {
+	return Ne(e._zod.def) ?? e._zod.def.shape;
 }
-function Ie(e, t, n) {
+function Fe(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Ne(this, t, e), e;
+			return Me(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Le(e, t, n) {
-	t in e ? Ne(e, t, n) : e[t] = n;
+function Ie(e, t, n) {
+	t in e ? Me(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Re(e, t, n, r) {
-	let i = Fe(t);
+function Le(e, t, n, r) {
+	let i = Pe(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ie(e, a, () => {
+		n.enumerable && (n.get ? Fe(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Le(e, a, r ? r(n.value, a) : n.value));
+		}) : Ie(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ze(e, t) {
+function Re(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ie(e, n, () => t[n]) : Le(e, n, r.value));
+		r.enumerable && (r.get ? Fe(e, n, () => t[n]) : Ie(e, n, r.value));
 	}
 }
-function Be(...e) {
+function ze(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -169,47 +169,47 @@ function Be(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ve(e) {
+function Be(e) {
 	return JSON.stringify(e);
 }
-function He(e) {
+function Ve(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Ue = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function We(e) {
+const He = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ue(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ge = /* @__PURE__*/ De(() => {
-	if (zt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const We = /* @__PURE__*/ Ee(() => {
+	if (Rt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ke(e) {
-	if (We(e) === !1) return !1;
+function Ge(e) {
+	if (Ue(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return We(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ue(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function qe(e) {
-	return Ke(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ke(e) {
+	return Ge(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Je = /* @__PURE__*/ new Set([
+const qe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ye(e) {
+function Je(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Xe(e, t, n) {
+function Ye(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function F(e) {
+function I(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -222,70 +222,70 @@ function F(e) {
 		error: () => t.error
 	} : t;
 }
-function Ze(e) {
+function Xe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Qe(e) {
+function Ze(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const $e = {
+const Qe = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, et = {
+}, $e = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function tt(e, t) {
+function et(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Re(i, e, nt(e, t)), Xe(e, Be(n, {
+	return Le(i, e, tt(e, t)), Ye(e, ze(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function nt(e, t) {
-	let n = Fe(e), r = [];
+function tt(e, t) {
+	let n = Pe(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function rt(e, t) {
+function nt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(nt(e, t)), a = {};
-	return Re(a, e, Reflect.ownKeys(Fe(e)).filter((e) => !i.has(e))), Xe(e, Be(n, {
+	let i = new Set(tt(e, t)), a = {};
+	return Le(a, e, Reflect.ownKeys(Pe(e)).filter((e) => !i.has(e))), Ye(e, ze(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function it(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to extend: expected a plain object");
+function rt(e, t) {
+	if (!Ge(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Fe(e);
+		let n = Pe(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
+}
+function it(e, t) {
+	let n = {};
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Re(n, t), n;
 }
 function at(e, t) {
-	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), ze(n, t), n;
+	if (!Ge(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
 }
 function ot(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
-}
-function st(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), Re(n, t, Reflect.ownKeys(Fe(t))), Xe(e, Be(e._zod.def, {
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Le(n, t, Reflect.ownKeys(Pe(t))), Ye(e, ze(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -293,46 +293,46 @@ function st(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ct(e, t, n, r = "partial") {
+function st(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(nt(t, n)) : void 0, o = {};
-	return Re(o, t, Reflect.ownKeys(Fe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(tt(t, n)) : void 0, o = {};
+	return Le(o, t, Reflect.ownKeys(Pe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Xe(t, Be(t._zod.def, {
+	}))), Ye(t, ze(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function lt(e, t, n) {
-	let r = n ? new Set(nt(t, n)) : void 0, i = {};
-	return Re(i, t, Reflect.ownKeys(Fe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ct(e, t, n) {
+	let r = n ? new Set(tt(t, n)) : void 0, i = {};
+	return Le(i, t, Reflect.ownKeys(Pe(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Xe(t, Be(t._zod.def, { shape: i }));
+	})), Ye(t, ze(t._zod.def, { shape: i }));
 }
-function ut(e, t = 0) {
+function lt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function dt(e, t = 0) {
+function ut(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ft(e, t) {
+function dt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function pt(e) {
+function ft(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function mt(e) {
+function pt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -342,30 +342,30 @@ function mt(e) {
 	}
 	return t;
 }
-function ht(e, t, n) {
+function mt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function gt(e, t, n) {
+function ht(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pt(e.inst?._zod.def?.error?.(e)) ?? pt(a?.(e)) ?? pt(t?.error?.(e)) ?? pt(n.customError?.(e)) ?? pt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ft(e.inst?._zod.def?.error?.(e)) ?? ft(a?.(e)) ?? ft(t?.error?.(e)) ?? ft(n.customError?.(e)) ?? ft(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const _t = /[\uD800-\uDBFF]/;
-function vt(e) {
+const gt = /[\uD800-\uDBFF]/;
+function _t(e) {
 	let t = e.length;
-	if (!_t.test(e)) return t;
+	if (!gt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function yt(e) {
+function vt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function bt(e) {
+function yt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -378,7 +378,7 @@ function bt(e) {
 	}
 	return t;
 }
-function xt(...e) {
+function bt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -392,17 +392,17 @@ function xt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function St(e, t) {
+function xt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Et(e, n, r.value);
+		}) : Tt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ct(e, t, n, r = !0) {
+function St(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -411,48 +411,48 @@ function Ct(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function wt(e, t, n) {
-	return Ct(e, t, n, !1);
+function Ct(e, t, n) {
+	return St(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Tt(e, t) {
+function wt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ct(this, n, r(this));
+				return St(this, n, r(this));
 			},
 			set(e) {
-				Ct(this, n, e);
+				St(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Et(e, t, n) {
+function Tt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ct(this, t, n.bind(this));
+			return this == null ? n : St(this, t, n.bind(this));
 		},
 		set(e) {
-			Ct(this, t, e);
+			St(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Dt(e, t) {
+function Et(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ot, kt = !1;
-const At = {
+let Dt, Ot = !1;
+const kt = {
 	configurable: !0,
 	get() {
-		kt = !0;
+		Ot = !0;
 	}
 };
 /**
@@ -460,23 +460,23 @@ const At = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function I(e, t, n) {
+function L(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ot !== e._zod ? Ot = void 0 : (Ot = e._zod, Object.defineProperty(r, t, {
+	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, At);
-			let e = kt;
-			kt = !1;
+			Object.defineProperty(this, t, kt);
+			let e = Ot;
+			Ot = !1;
 			try {
 				let r = n(this);
-				return kt ? delete this[t] : Object.defineProperty(this, t, {
+				return Ot ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), kt ||= e, r;
+				}), Ot ||= e, r;
 			} catch (n) {
-				throw delete this[t], kt ||= e, n;
+				throw delete this[t], Ot ||= e, n;
 			}
 		},
 		set(e) {
@@ -493,8 +493,8 @@ function I(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function jt(e, t, n, r) {
-	let i = Dt(e, t);
+function At(e, t, n, r) {
+	let i = Et(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -517,26 +517,26 @@ function jt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Mt(e) {
+function jt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Nt;
-const Pt = {
+var Mt;
+const Nt = {
 	value: void 0,
 	enumerable: !1
 };
-let Ft = "captureStackTrace" in Error ? Error : null;
-function It(e) {
-	let t = Ft;
+let Pt = "captureStackTrace" in Error ? Error : null;
+function Ft(e) {
+	let t = Pt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ft = null, new e();
+				return Pt = null, new e();
 			}
 			try {
 				return new e();
@@ -548,7 +548,7 @@ function It(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function L(e, t, n, r) {
+function R(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -557,18 +557,18 @@ function L(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Pt.value = new a(r);
+			Nt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Pt);
+				Object.defineProperty(n, "_zod", Nt);
 			} finally {
-				Pt.value = void 0;
+				Nt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), St(i, o));
+			s.has(i) || (s.add(i), xt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -577,7 +577,7 @@ function L(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? It(u) : this;
+		let t = r?.Parent ? Ft(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -589,40 +589,40 @@ function L(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Lt = class extends Error {
+var It = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Rt = class extends Error {
+}, Lt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Nt = globalThis).__zod_globalConfig ?? (Nt.__zod_globalConfig = {});
-const zt = globalThis.__zod_globalConfig;
-function Bt(e) {
-	return e && Object.assign(zt, e), zt;
+(Mt = globalThis).__zod_globalConfig ?? (Mt.__zod_globalConfig = {});
+const Rt = globalThis.__zod_globalConfig;
+function zt(e) {
+	return e && Object.assign(Rt, e), Rt;
 }
 // node_modules/zod/v4/core/errors.js
-function Vt() {
+function Bt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Te, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, we, 2), e.message;
 }
-function Ht(e) {
+function Vt(e) {
 	this._zod.message = e;
 }
-const Ut = {
-	get: Vt,
-	set: Ht,
+const Ht = {
+	get: Bt,
+	set: Vt,
 	enumerable: !0,
 	configurable: !0
-}, Wt = {
+}, Ut = {
 	value: void 0,
 	enumerable: !1
-}, Gt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kt = /* @__PURE__ */ L("$ZodError", (e, t) => {
-	e.name = "$ZodError", Wt.value = t, Object.defineProperty(e, "issues", Wt), Wt.value = void 0, Object.defineProperty(e, "message", Ut);
+}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ R("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
 	let n = Object.getPrototypeOf(e);
-	Gt.has(n) || (Gt.add(n), Object.defineProperty(n, "toString", {
+	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -645,7 +645,7 @@ const Ut = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -653,15 +653,15 @@ function qt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Jt(e, t = (e) => e.message) {
+function qt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Kt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Yt(e, t = (e) => e.message) {
+function Jt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -692,13 +692,13 @@ function Yt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Xt(e, t) {
+function Yt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Zt = (e) => {
+const Xt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -707,15 +707,15 @@ const Zt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Lt();
+		if (s instanceof Promise) throw new It();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qt = (e) => {
+}, Zt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -725,13 +725,13 @@ const Zt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, $t = (e) => (t, n, r) => {
+}, Qt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -739,25 +739,25 @@ const Zt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Lt();
-	return a.issues.length ? en(e, a.issues, i) : {
+	if (a instanceof Promise) throw new It();
+	return a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function en(e, t, n) {
+function $t(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => gt(e, n, Bt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => ht(e, n, zt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const tn = (e) => async (t, n, r) => {
+const en = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -765,19 +765,19 @@ const tn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? en(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, nn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), rn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), an = ((e, t, n) => {
+}, tn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), nn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), rn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== nn) return !0;
+		if (r(t) !== tn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return on(e, t, n);
+	return an(e, t, n);
 });
-function on(e, t, n) {
+function an(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -786,16 +786,16 @@ function on(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[rn] = !0, a = i({
+	if (i ? (r[nn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Lt();
+	}, r), a instanceof Promise) throw new It();
 	return a.issues.length === 0;
 }
-const sn = async (e, t, n) => {
+const on = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -808,91 +808,91 @@ const sn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, cn = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => {
+}, sn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Xt(n, a));
+		return t(e, r, o, Yt(n, a));
 	};
+	return n;
+}, cn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => t(e, r, i, Yt(n, a));
 	return n;
 }, ln = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => t(e, r, i, Xt(n, a));
-	return n;
-}, un = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => {
+	let t = Zt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Xt(n, a));
+		return await t(e, r, o, Yt(n, a));
 	};
 	return n;
-}, dn = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => await t(e, r, i, Xt(n, a));
+}, un = (e) => {
+	let t = Zt(e), n = async (e, r, i, a) => await t(e, r, i, Yt(n, a));
 	return n;
-}, fn = (e) => (t, n, r) => {
+}, dn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return $t(e)(t, n, i);
-}, pn = (e) => (t, n, r) => $t(e)(t, n, r), mn = (e) => async (t, n, r) => {
+	return Qt(e)(t, n, i);
+}, fn = (e) => (t, n, r) => Qt(e)(t, n, r), pn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return tn(e)(t, n, i);
-}, hn = (e) => async (t, n, r) => tn(e)(t, n, r), gn = /^[cC][0-9a-z]{6,}$/, _n = /^[0-9a-z]+$/, vn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yn = /^[0-9a-vA-V]{20}$/, bn = /^[A-Za-z0-9]{27}$/, xn = /^[a-zA-Z0-9_-]{21}$/;
-function Sn(e) {
+	return en(e)(t, n, i);
+}, mn = (e) => async (t, n, r) => en(e)(t, n, r), hn = /^[cC][0-9a-z]{6,}$/, gn = /^[0-9a-z]+$/, _n = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vn = /^[0-9a-vA-V]{20}$/, yn = /^[A-Za-z0-9]{27}$/, bn = /^[a-zA-Z0-9_-]{21}$/;
+function xn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Cn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, En = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Dn() {
+const Sn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Cn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function En() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const On = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, An = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Nn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pn = /^https?$/, Fn = /^\+[1-9]\d{6,14}$/, In = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Dn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, On = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nn = /^https?$/, Pn = /^\+[1-9]\d{6,14}$/, Fn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ln(e) {
+function In(e) {
 	return RegExp(`^${e}$`);
 }
-const Rn = /*@__PURE__*/ Ln(In);
-function zn(e) {
+const Ln = /*@__PURE__*/ In(Fn);
+function Rn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Bn(e) {
-	return RegExp(`^${zn(e)}$`);
+function zn(e) {
+	return RegExp(`^${Rn(e)}$`);
 }
-function Vn(e) {
+function Bn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${zn({
+	let n = `${Rn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zn({ precision: e.precision })}` : n;
-	return RegExp(`^${In}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
+	return RegExp(`^${Fn}T(?:${r})$`);
 }
-const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:true|false)$/i, Kn = /^null$/i, qn = /^[^A-Z]*$/, Jn = /^[^a-z]*$/, Yn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
+const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ R("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Xn = (e) => {
+}), Yn = (e) => {
 	let t = e.value;
-	return !Oe(t) && t.length !== void 0;
-}, Zn = {
+	return !De(t) && t.length !== void 0;
+}, Xn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Qn = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}, Zn = /*@__PURE__*/ R("$ZodCheckLessThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -901,12 +901,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}), Qn = /*@__PURE__*/ R("$ZodCheckGreaterThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -915,10 +915,10 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
-	Yn.init(e, t), e._zod.check = (n) => {
+}), $n = /*@__PURE__*/ R("$ZodCheckMultipleOf", (e, t) => {
+	Jn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ae(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -927,9 +927,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
-	Yn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $e[t.format];
+}), er = /*@__PURE__*/ R("$ZodCheckNumberFormat", (e, t) => {
+	Jn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -985,12 +985,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
+}), tr = /*@__PURE__*/ R("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? vt(r) : i) <= t.maximum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i > t.maximum ? _t(r) : i) <= t.maximum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1001,12 +1001,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
+}), nr = /*@__PURE__*/ R("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vt(r) : i) >= t.minimum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? _t(r) : i) >= t.minimum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1017,12 +1017,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
+}), rr = /*@__PURE__*/ R("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vt(r) : i;
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
 		if (a === t.length) return;
-		let o = yt(r), s = a > t.length;
+		let o = vt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1039,9 +1039,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
+}), ir = /*@__PURE__*/ R("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Yn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1052,8 +1052,8 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), or = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
-	ar.init(e, t), e._zod.check = (n) => {
+}), ar = /*@__PURE__*/ R("$ZodCheckRegex", (e, t) => {
+	ir.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1064,13 +1064,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= qn, ar.init(e, t);
-}), cr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Jn, ar.init(e, t);
-}), lr = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
-	Yn.init(e, t);
-	let n = Ye(t.includes);
+}), or = /*@__PURE__*/ R("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Kn, ir.init(e, t);
+}), sr = /*@__PURE__*/ R("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= qn, ir.init(e, t);
+}), cr = /*@__PURE__*/ R("$ZodCheckIncludes", (e, t) => {
+	Jn.init(e, t);
+	let n = Je(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1082,9 +1082,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`^${Ye(t.prefix)}.*`);
+}), lr = /*@__PURE__*/ R("$ZodCheckStartsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`^${Je(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1096,9 +1096,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`.*${Ye(t.suffix)}$`);
+}), ur = /*@__PURE__*/ R("$ZodCheckEndsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`.*${Je(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1110,13 +1110,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
-	Yn.init(e, t), e._zod.check = (e) => {
+}), dr = /*@__PURE__*/ R("$ZodCheckOverwrite", (e, t) => {
+	Jn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var pr = class {
+var fr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1142,13 +1142,13 @@ var pr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const mr = {
+const pr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, R = /*@__PURE__*/ L("$ZodType", (e, t) => {
+}, z = /*@__PURE__*/ R("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1157,27 +1157,27 @@ const mr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ut(t), a;
+			let i = lt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (dt(t) || !o._zod.def.when(t)) continue;
+					if (ut(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Lt();
+				if (s instanceof Promise && r?.async === !1) throw new It();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (ht(t.issues, n, e), i ||= ut(t, n));
+					await s, t.issues.length !== n && (mt(t.issues, n, e), i ||= lt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					ht(t.issues, n, e), i ||= ut(t, n);
+					mt(t.issues, n, e), i ||= lt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ut(n)) return n.aborted = !0, n;
+			if (lt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new It();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1196,7 +1196,7 @@ const mr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new It();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1204,20 +1204,20 @@ const mr = {
 	}
 }, {
 	get "~standard"() {
-		return wt(this, "~standard", _r(this));
+		return Ct(this, "~standard", gr(this));
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		St(this, "~standard", e);
 	}
-}), hr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
-async function gr(e, t) {
+}), mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ht(e, t, zt())) } : { value: e.value };
+async function hr(e, t) {
 	let n = { async: !0 };
-	return hr(await e._zod.run({
+	return mr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function _r(e) {
+function gr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1226,16 +1226,16 @@ function _r(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return hr(r, n);
+				if (!(r instanceof Promise)) return mr(r, n);
 			} catch {}
-			return gr(e, t);
+			return hr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
-	R.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
+const _r = /*@__PURE__*/ R("$ZodString", (e, t) => {
+	z.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1246,11 +1246,11 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), yr = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
-	ar.init(e, t), vr.init(e, t);
-}), br = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
-	t.pattern ??= wn, yr.init(e, t);
-}), xr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
+}), vr = /*@__PURE__*/ R("$ZodStringFormat", (e, t) => {
+	ir.init(e, t), _r.init(e, t);
+}), yr = /*@__PURE__*/ R("$ZodGUID", (e, t) => {
+	t.pattern ??= Cn, vr.init(e, t);
+}), br = /*@__PURE__*/ R("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1263,25 +1263,25 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Tn(e);
-	} else t.pattern ??= Tn();
-	yr.init(e, t);
-}), Sr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
-	t.pattern ??= En, yr.init(e, t);
+		t.pattern ??= wn(e);
+	} else t.pattern ??= wn();
+	vr.init(e, t);
+}), xr = /*@__PURE__*/ R("$ZodEmail", (e, t) => {
+	t.pattern ??= Tn, vr.init(e, t);
 });
-function Cr(e) {
+function Sr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function wr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Cr(e) || 2 : Tr(e, t);
+function Cr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Sr(e) || 2 : wr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Tr(e, t) {
-	if (!t.normalize && t.protocol?.source === Pn.source && !/^https?:\/\//i.test(e)) return 1;
+function wr(e, t) {
+	if (!t.normalize && t.protocol?.source === Nn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1292,21 +1292,21 @@ function Tr(e, t) {
 		return 2;
 	}
 }
-const Er = /[\t\n\r]/g;
+const Tr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Dr(e) {
-	return e.replace(Er, "");
+function Er(e) {
+	return e.replace(Tr, "");
 }
-function Or(e, t) {
+function Dr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function kr(e, t) {
+function Or(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
-	yr.init(e, t), e._zod.check = (n) => {
+const kr = /*@__PURE__*/ R("$ZodURL", (e, t) => {
+	vr.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = wr(r, t);
+			let r = n.value.trim(), i = Cr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1329,10 +1329,10 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Dr(r);
+				n.value = Er(r);
 				return;
 			}
-			t.hostname && !Or(i, t.hostname) && n.issues.push({
+			t.hostname && !Dr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1340,7 +1340,7 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !kr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Or(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1348,7 +1348,7 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Dr(r);
+			}), n.value = t.normalize ? i.href : Er(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1360,38 +1360,38 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), jr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
-	t.pattern ??= Dn(), yr.init(e, t);
-}), Mr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
+}), Ar = /*@__PURE__*/ R("$ZodEmoji", (e, t) => {
+	t.pattern ??= En(), vr.init(e, t);
+}), jr = /*@__PURE__*/ R("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), yr.init(e, t);
-}), Nr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
-	t.pattern ??= gn, yr.init(e, t);
-}), Pr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
-	t.pattern ??= _n, yr.init(e, t);
-}), Fr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
-	t.pattern ??= vn, yr.init(e, t);
-}), Ir = /*@__PURE__*/ L("$ZodXID", (e, t) => {
-	t.pattern ??= yn, yr.init(e, t);
-}), Lr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
-	t.pattern ??= bn, yr.init(e, t);
-}), Rr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Vn(t), yr.init(e, t);
-}), zr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
-	t.pattern ??= Rn, yr.init(e, t);
-}), Br = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
-	t.pattern ??= Bn(t), yr.init(e, t);
-}), Vr = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
-	t.pattern ??= Cn, yr.init(e, t);
-}), Hr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
-	t.pattern ??= On, yr.init(e, t);
-}), Ur = /^[0-9a-fA-F:.]+$/;
-function Wr(e) {
-	return Ur.test(e) ? Cr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? bn : xn(t.length), vr.init(e, t);
+}), Mr = /*@__PURE__*/ R("$ZodCUID", (e, t) => {
+	t.pattern ??= hn, vr.init(e, t);
+}), Nr = /*@__PURE__*/ R("$ZodCUID2", (e, t) => {
+	t.pattern ??= gn, vr.init(e, t);
+}), Pr = /*@__PURE__*/ R("$ZodULID", (e, t) => {
+	t.pattern ??= _n, vr.init(e, t);
+}), Fr = /*@__PURE__*/ R("$ZodXID", (e, t) => {
+	t.pattern ??= vn, vr.init(e, t);
+}), Ir = /*@__PURE__*/ R("$ZodKSUID", (e, t) => {
+	t.pattern ??= yn, vr.init(e, t);
+}), Lr = /*@__PURE__*/ R("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Bn(t), vr.init(e, t);
+}), Rr = /*@__PURE__*/ R("$ZodISODate", (e, t) => {
+	t.pattern ??= Ln, vr.init(e, t);
+}), zr = /*@__PURE__*/ R("$ZodISOTime", (e, t) => {
+	t.pattern ??= zn(t), vr.init(e, t);
+}), Br = /*@__PURE__*/ R("$ZodISODuration", (e, t) => {
+	t.pattern ??= Sn, vr.init(e, t);
+}), Vr = /*@__PURE__*/ R("$ZodIPv4", (e, t) => {
+	t.pattern ??= Dn, vr.init(e, t);
+}), Hr = /^[0-9a-fA-F:.]+$/;
+function Ur(e) {
+	return Hr.test(e) ? Sr(`http://[${e}]`) : !1;
 }
-const Gr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
-	t.pattern ??= kn, yr.init(e, t), e._zod.check = (n) => {
-		Wr(n.value) || n.issues.push({
+const Wr = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
+	t.pattern ??= On, vr.init(e, t), e._zod.check = (n) => {
+		Ur(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1399,20 +1399,20 @@ const Gr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Kr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= An, yr.init(e, t);
+}), Gr = /*@__PURE__*/ R("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= kn, vr.init(e, t);
 });
-function qr(e) {
+function Kr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Wr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ur(n);
 }
-const Jr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= jn, yr.init(e, t), e._zod.check = (n) => {
-		qr(n.value) || n.issues.push({
+const qr = /*@__PURE__*/ R("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= An, vr.init(e, t), e._zod.check = (n) => {
+		Kr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1421,7 +1421,7 @@ const Jr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Yr(e) {
+function Jr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1430,9 +1430,9 @@ function Yr(e) {
 		return !1;
 	}
 }
-const Xr = /^[0-9a-zA-Z+/]*={0,2}$/, Zr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
-	t.pattern ??= Xr, yr.init(e, t), e._zod.check = (n) => {
-		Yr(n.value) || n.issues.push({
+const Yr = /^[0-9a-zA-Z+/]*={0,2}$/, Xr = /*@__PURE__*/ R("$ZodBase64", (e, t) => {
+	t.pattern ??= Yr, vr.init(e, t), e._zod.check = (n) => {
+		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1440,15 +1440,15 @@ const Xr = /^[0-9a-zA-Z+/]*={0,2}$/, Zr = /*@__PURE__*/ L("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Qr = /^[A-Za-z0-9_-]*$/;
-function $r(e) {
-	if (!Qr.test(e)) return !1;
+}), Zr = /^[A-Za-z0-9_-]*$/;
+function Qr(e) {
+	if (!Zr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Yr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Jr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ei = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Qr, yr.init(e, t), e._zod.check = (n) => {
-		$r(n.value) || n.issues.push({
+const $r = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Zr, vr.init(e, t), e._zod.check = (n) => {
+		Qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1456,10 +1456,10 @@ const ei = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ti = /*@__PURE__*/ L("$ZodE164", (e, t) => {
-	t.pattern ??= Fn, yr.init(e, t);
+}), ei = /*@__PURE__*/ R("$ZodE164", (e, t) => {
+	t.pattern ??= Pn, vr.init(e, t);
 });
-function ni(e, t = null) {
+function ti(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1471,9 +1471,9 @@ function ni(e, t = null) {
 		return !1;
 	}
 }
-const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
-	yr.init(e, t), e._zod.check = (n) => {
-		ni(n.value, t.alg) || n.issues.push({
+const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
+	vr.init(e, t), e._zod.check = (n) => {
+		ti(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1481,8 +1481,8 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
-	R.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), ri = /*@__PURE__*/ R("$ZodNumber", (e, t) => {
+	z.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1497,10 +1497,10 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ai = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
-	tr.init(e, t), ii.init(e, t);
-}), oi = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
-	R.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
+}), ii = /*@__PURE__*/ R("$ZodNumberFormat", (e, t) => {
+	er.init(e, t), ri.init(e, t);
+}), ai = /*@__PURE__*/ R("$ZodBoolean", (e, t) => {
+	z.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1512,8 +1512,8 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), si = /*@__PURE__*/ L("$ZodNull", (e, t) => {
-	R.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), oi = /*@__PURE__*/ R("$ZodNull", (e, t) => {
+	z.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1522,38 +1522,38 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ci = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
-	R.init(e, t), e._zod.parse = (e) => e;
-}), li = /*@__PURE__*/ L("$ZodNever", (e, t) => {
-	R.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), si = /*@__PURE__*/ R("$ZodUnknown", (e, t) => {
+	z.init(e, t), e._zod.parse = (e) => e;
+}), ci = /*@__PURE__*/ R("$ZodNever", (e, t) => {
+	z.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ui(e, t) {
-	let n = mt(e._zod.def.checks);
+function li(e, t) {
+	let n = pt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of mt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of pt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, ht(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, mt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const di = (e) => Array.isArray(e) ? e.length : -1;
-function fi(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+const ui = (e) => Array.isArray(e) ? e.length : -1;
+function di(e, t, n) {
+	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
-const pi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
-	R.init(e, t);
-	let n = zt.memoizer;
+const fi = /*@__PURE__*/ R("$ZodArray", (e, t) => {
+	z.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1569,18 +1569,18 @@ const pi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => fi(t, r, e)));
-			else if (fi(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => di(t, r, e)));
+			else if (di(c, r, e), s && c.issues.length !== 0 && lt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ui(e, di);
+	}, li(e, ui);
 });
-function mi(e, t, n, r, i, a) {
+function pi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ft(n, e.issues));
+			t.issues.push(...dt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1590,11 +1590,11 @@ function mi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const hi = [];
-function gi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : hi, i = r.length ? [...t, ...r] : t;
+const mi = [];
+function hi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : mi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Qe(e.shape);
+	let a = Ze(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1604,11 +1604,11 @@ function gi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function _i(e, t, n, r, i, a, o) {
+function gi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ut(n, p)) break;
+			if (lt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1624,7 +1624,7 @@ function _i(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => mi(e, n, i, t, d, f))) : mi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => pi(e, n, i, t, d, f))) : pi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1634,8 +1634,8 @@ function _i(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
-	R.init(e, t);
+const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
+	z.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1644,20 +1644,20 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = De(() => gi(t));
-	I(e, "propValues", (e) => {
+	let i = Ee(() => hi(t));
+	L(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Ne(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Me(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = We, o = t.catchall, s, c = zt.memoizer;
+	let a = Ue, o = t.catchall, s, c = Rt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1671,7 +1671,7 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ut(t, f)) break;
+				if (lt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1679,14 +1679,14 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => mi(n, t, e, r, a, o))) : mi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => pi(n, t, e, r, a, o))) : pi(s, t, e, r, a, o);
 		}
-		return o ? _i(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? gi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), yi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
-	vi.init(e, t);
-	let n = e._zod.parse, r = De(() => gi(t)), i = zt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new pr(["payload", "ctx"], {
+}), vi = /*@__PURE__*/ R("$ZodObjectJIT", (e, t) => {
+	_i.init(e, t);
+	let n = e._zod.parse, r = Ee(() => hi(t)), i = Rt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1709,7 +1709,7 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ve(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Be(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1755,11 +1755,11 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = We, c = !zt.jitless, l = c && Ge.value, u = t.catchall, d;
+	}, o, s = Ue, c = !Rt.jitless, l = c && We.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? _i([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? gi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1767,23 +1767,23 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function bi(e, t, n, r) {
+function yi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ut(e));
+	let i = e.filter((e) => !lt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => gt(e, r, Bt())))
+		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
 	}), t);
 }
-const xi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
+const bi = /*@__PURE__*/ R("$ZodUnion", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), L(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), L(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), I(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => ke(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1801,10 +1801,10 @@ const xi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => bi(t, r, e, i)) : bi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => yi(t, r, e, i)) : yi(o, r, e, i);
 	};
 });
-function Si(e) {
+function xi(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1816,29 +1816,29 @@ function Si(e) {
 	}
 	return t;
 }
-const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, xi.init(e, t);
+const Si = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, bi.init(e, t);
 	let n = e._zod.parse;
-	I(e, "propValues", (e) => {
+	L(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Ne(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Me(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Pe(e._zod.def);
+		let r = Ne(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = De(() => Si(t));
+	let r = Ee(() => xi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!We(o)) return i.issues.push({
+		if (!Ue(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1856,8 +1856,8 @@ const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), wi = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
-	R.init(e, t), e._zod.parse = (e, n) => {
+}), Ci = /*@__PURE__*/ R("$ZodIntersection", (e, t) => {
+	z.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1865,15 +1865,15 @@ const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ei(e, t, n)) : Ei(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ti(e, t, n)) : Ti(e, i, a);
 	};
 });
-function Ti(e, t) {
+function wi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Ke(e) && Ke(t)) {
+	if (Ge(e) && Ge(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1881,7 +1881,7 @@ function Ti(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ti(e[n], t[n]);
+			let r = wi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1900,7 +1900,7 @@ function Ti(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ti(i, a);
+			let i = e[r], a = t[r], o = wi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1917,7 +1917,7 @@ function Ti(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ei(e, t, n) {
+function Ti(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1939,16 +1939,16 @@ function Ei(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ti(t.value, n.value);
+	let c = wi(t.value, n.value);
 	if (!c.valid) {
-		if (ut(e)) return e;
+		if (lt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
-	R.init(e, t);
-	let n = t.items, r = zt.memoizer;
+const Ei = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
+	z.init(e, t);
+	let n = t.items, r = Rt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1958,7 +1958,7 @@ const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Oi(n, "optin"), l = Oi(n, "optout");
+		let s = [], c = Di(n, "optin"), l = Di(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -1985,13 +1985,13 @@ const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = ut(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = lt(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (ut(i, c)) break;
+					if (lt(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -1999,20 +1999,20 @@ const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => ki(t, i, e))) : ki(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Oi(t, i, e))) : Oi(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Ai(u, i, n, o, l)) : Ai(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => ki(u, i, n, o, l)) : ki(u, i, n, o, l);
 	};
 });
-function Oi(e, t) {
+function Di(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function ki(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+function Oi(e, t, n) {
+	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
-function Ai(e, t, n, r, i) {
+function ki(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2024,19 +2024,19 @@ function Ai(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...ft(a, o.issues));
+			t.issues.push(...dt(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
-	R.init(e, t);
-	let n = zt.memoizer;
+const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
+	z.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ke(a)) return r.issues.push({
+		if (!Ge(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2057,7 +2057,7 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => gt(e, i, Bt())),
+						issues: s.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2071,8 +2071,8 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ft(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...dt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2098,7 +2098,7 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Wn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Un.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2110,7 +2110,7 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => gt(e, i, Bt())),
+						issues: l.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2124,8 +2124,8 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ft(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...dt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2137,12 +2137,12 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Mi = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
-	R.init(e, t);
-	let n = Ce(t.entries), r = new Set(n);
-	e._zod.values = r, I(e, "pattern", (e) => {
-		let t = Ce(e.def.entries).filter((e) => Je.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ye(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), ji = /*@__PURE__*/ R("$ZodEnum", (e, t) => {
+	z.init(e, t);
+	let n = Se(t.entries), r = new Set(n);
+	e._zod.values = r, L(e, "pattern", (e) => {
+		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2152,12 +2152,12 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ni = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
-	R.init(e, t);
+}), Mi = /*@__PURE__*/ R("$ZodLiteral", (e, t) => {
+	z.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, I(e, "pattern", (e) => {
+	e._zod.values = n, L(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ye(e) : e ? Ye(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2167,25 +2167,25 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Pi = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
-	R.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+}), Ni = /*@__PURE__*/ R("$ZodTransform", (e, t) => {
+	z.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Lt();
+		if (i instanceof Promise) throw new It();
 		return n.value = i, n;
 	};
 });
-function Fi(e, t) {
+function Pi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
+const Fi = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), I(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2193,19 +2193,19 @@ const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Fi(e, t)) : Fi(e, r);
+			return r instanceof Promise ? r.then((t) => Pi(e, t)) : Pi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Li = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
-	Ii.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
+}), Ii = /*@__PURE__*/ R("$ZodExactOptional", (e, t) => {
+	Fi.init(e, t), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Li = /*@__PURE__*/ R("$ZodNullable", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)}|null)$`) : void 0;
-	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), zi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
+	}), L(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ri = /*@__PURE__*/ R("$ZodDefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2213,24 +2213,24 @@ const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Bi(e, t)) : Bi(r, t);
+		return r instanceof Promise ? r.then((e) => zi(e, t)) : zi(r, t);
 	};
 });
-function Bi(e, t) {
+function zi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Vi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Hi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => {
+const Bi = /*@__PURE__*/ R("$ZodPrefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Vi = /*@__PURE__*/ R("$ZodNonOptional", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ui(t, e)) : Ui(i, e);
+		return i instanceof Promise ? i.then((t) => Hi(t, e)) : Hi(i, e);
 	};
 });
-function Ui(e, t) {
+function Hi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2238,62 +2238,62 @@ function Ui(e, t) {
 		inst: t
 	}), e;
 }
-function Wi(e, t, n, r) {
+function Ui(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => gt(e, r, Bt())) },
+		error: { issues: t.issues.map((e) => ht(e, r, zt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Gi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Wi = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Wi(e, r, t, n)) : Wi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ui(e, r, t, n)) : Ui(e, r, t, n);
 	};
-}), Ki = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Gi = /*@__PURE__*/ R("$ZodPipe", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => e.def.in._zod.values), L(e, "optin", (e) => e.def.in._zod.optin), L(e, "optout", (e) => e.def.out._zod.optout), L(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => qi(e, t.in, n)) : qi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ki(e, t.in, n)) : Ki(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => qi(e, t.out, n)) : qi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ki(e, t.out, n)) : Ki(r, t.out, n);
 	};
 });
-function qi(e, t, n) {
+function Ki(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ji = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
-	R.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
+	z.init(e, t), L(e, "propValues", (e) => e.def.innerType._zod.propValues), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "optin", (e) => e.def.innerType?._zod?.optin), L(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Yi) : Yi(r);
+		return r instanceof Promise ? r.then(Ji) : Ji(r);
 	};
 });
-function Yi(e) {
+function Ji(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Xi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
-	R.init(e, t), Me(e._zod, "innerType", () => {
+const Yi = /*@__PURE__*/ R("$ZodLazy", (e, t) => {
+	z.init(e, t), je(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Zi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
-	Yn.init(e, t), R.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), L(e, "pattern", (e) => e.innerType?._zod?.pattern), L(e, "propValues", (e) => e.innerType?._zod?.propValues), L(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), L(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Xi = /*@__PURE__*/ R("$ZodCustom", (e, t) => {
+	Jn.init(e, t), z.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Qi(t, n, r, e));
-		Qi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Zi(t, n, r, e));
+		Zi(i, n, r, e);
 	};
 });
-function Qi(e, t, n, r) {
+function Zi(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2302,36 +2302,36 @@ function Qi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(bt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var $i = class extends Error {
+var Qi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ea = "~memo", ta = [];
-function na(e) {
+const $i = "~memo", ea = [];
+function ta(e) {
 	return typeof e == "object" && !!e;
 }
-function ra(e) {
+function na(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ia = /*@__PURE__*/ new WeakMap();
+const ra = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function aa(e, t, n) {
-	let r = ia.get(e);
+function ia(e, t, n) {
+	let r = ra.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = aa(e, t, n);
+			let r = ia(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2339,7 +2339,7 @@ function aa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? aa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ia(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2348,7 +2348,7 @@ function aa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Pe(c);
+			let e = Ne(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2391,7 +2391,7 @@ function aa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? aa(r, t, !1) : 1);
+			s(r ? ia(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2424,33 +2424,33 @@ function aa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), oa(e, i);
+	return t.delete(e), aa(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function oa(e, t) {
-	return t !== 1 && ia.set(e, t === 2), t;
+function aa(e, t) {
+	return t !== 1 && ra.set(e, t === 2), t;
 }
-function sa(e, t) {
+function oa(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ca;
-const la = [], ua = {
+let sa;
+const ca = [], la = {
 	alloc(e, t, n) {
-		let r = ca;
+		let r = sa;
 		if (!r) return n;
-		ca = void 0;
+		sa = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), la.push(i), n;
+		return r.set(t.value, i), ca.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && fa(n, e.value)) throw new $i();
+				if (n.direction !== "backward" && da(n, e.value)) throw new Qi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2462,42 +2462,42 @@ const la = [], ua = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = aa(e, /* @__PURE__ */ new Set(), !1);
+					let i = ia(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!na(l)) return t(s, c);
-				let u = c[ea];
+				if (!ta(l)) return t(s, c);
+				let u = c[$i];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ea] = u);
+				}, c[$i] = u);
 				let d;
-				i === c ? d = a : (d = sa(u, e), i = c, a = d);
+				i === c ? d = a : (d = oa(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ra(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ca = d;
-				let p = la.length, m = t(s, c);
-				ca = void 0;
-				let h = la.length > p ? la.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ra(e.issues) : ta), e)) : (h && (h.issues = m.issues.length ? ra(m.issues) : ta), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...na(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				sa = d;
+				let p = ca.length, m = t(s, c);
+				sa = void 0;
+				let h = ca.length > p ? ca.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? na(e.issues) : ea), e)) : (h && (h.issues = m.issues.length ? na(m.issues) : ea), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function da() {
-	return ua;
+function ua() {
+	return la;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function fa(e, t) {
-	let n = e[ea]?.backEdges;
-	return n !== void 0 && na(t) && n.has(t);
+function da(e, t) {
+	let n = e[$i]?.backEdges;
+	return n !== void 0 && ta(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const pa = () => {
+const fa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2562,8 +2562,8 @@ const pa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(bt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ze(e.values[0])}` : `Invalid option: expected one of ${we(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(yt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Xe(e.values[0])}` : `Invalid option: expected one of ${Ce(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2577,7 +2577,7 @@ const pa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${we(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ce(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2585,11 +2585,11 @@ const pa = () => {
 		}
 	};
 };
-function ma() {
-	return { localeError: pa() };
+function pa() {
+	return { localeError: fa() };
 }
 // node_modules/zod/v4/core/registries.js
-var ha, ga = class {
+var ma, ha = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2621,40 +2621,50 @@ var ha, ga = class {
 		return this._map.has(e);
 	}
 };
-function _a() {
-	return new ga();
+function ga() {
+	return new ha();
 }
-(ha = globalThis).__zod_globalRegistry ?? (ha.__zod_globalRegistry = _a());
-const va = globalThis.__zod_globalRegistry;
+(ma = globalThis).__zod_globalRegistry ?? (ma.__zod_globalRegistry = ga());
+const _a = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ya(e) {
+function va(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new e(ya({
+function ya(e, t) {
+	return new e(va({
 		type: "string",
-		...F(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function xa(e, t) {
+function ba(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xa(e, t) {
+	return new e({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: !1,
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2664,7 +2674,8 @@ function Ca(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		version: "v4",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2674,8 +2685,8 @@ function wa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...F(t)
+		version: "v6",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2685,49 +2696,38 @@ function Ta(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...F(t)
+		version: "v7",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ea(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Da(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: !1,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ka(e, t) {
-	return new e({
-		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 /**
@@ -2736,137 +2736,137 @@ function ka(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function ka(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Aa(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: !1,
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ja(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid2",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ma(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Na(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fa(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function La(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
-	return new e({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: !1,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2874,273 +2874,273 @@ function Ua(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...F(t)
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ua(e, t) {
+	return new e({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new e({
 		type: "string",
-		format: "date",
+		format: "time",
 		check: "string_format",
-		...F(t)
+		precision: null,
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ga(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "duration",
 		check: "string_format",
-		precision: null,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ka(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new e(ya({
+	return new e(va({
 		type: "number",
 		checks: [],
-		...F(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...F(t)
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ja(e, t) {
+	return new e({
+		type: "boolean",
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
 	return new e({
-		type: "boolean",
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
-	return new e({
 		type: "null",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e) {
+function Xa(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "never",
-		...F(t)
+		...I(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Qa(e, t) {
+	return new Zn({
+		check: "less_than",
+		...I(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $a(e, t) {
-	return new Qn({
+	return new Zn({
 		check: "less_than",
-		...F(t),
+		...I(t),
 		value: e,
-		inclusive: !1
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
 	return new Qn({
-		check: "less_than",
-		...F(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new $n({
 		check: "greater_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t) {
-	return new $n({
+function to(e, t) {
+	return new Qn({
 		check: "greater_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
-	return new er({
+function no(e, t) {
+	return new $n({
 		check: "multiple_of",
-		...F(t),
+		...I(t),
 		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ro(e, t) {
+	return new tr({
+		check: "max_length",
+		...I(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
 	return new nr({
-		check: "max_length",
-		...F(t),
-		maximum: e
+		check: "min_length",
+		...I(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ao(e, t) {
 	return new rr({
-		check: "min_length",
-		...F(t),
-		minimum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	return new ir({
 		check: "length_equals",
-		...F(t),
+		...I(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
-	return new or({
+function oo(e, t) {
+	return new ar({
 		check: "string_format",
 		format: "regex",
-		...F(t),
+		...I(t),
 		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function so(e) {
+	return new or({
+		check: "string_format",
+		format: "lowercase",
+		...I(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e) {
 	return new sr({
 		check: "string_format",
-		format: "lowercase",
-		...F(e)
+		format: "uppercase",
+		...I(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e) {
+function lo(e, t) {
 	return new cr({
 		check: "string_format",
-		format: "uppercase",
-		...F(e)
+		format: "includes",
+		...I(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function uo(e, t) {
 	return new lr({
 		check: "string_format",
-		format: "includes",
-		...F(t),
-		includes: e
+		format: "starts_with",
+		...I(t),
+		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fo(e, t) {
 	return new ur({
 		check: "string_format",
-		format: "starts_with",
-		...F(t),
-		prefix: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new dr({
-		check: "string_format",
 		format: "ends_with",
-		...F(t),
+		...I(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e) {
-	return new fr({
+function po(e) {
+	return new dr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e) {
-	return /* @__PURE__ */ mo((t) => t.normalize(e));
+function mo(e) {
+	return /* @__PURE__ */ po((t) => t.normalize(e));
+}
+// @__NO_SIDE_EFFECTS__
+function ho() {
+	return /* @__PURE__ */ po((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function go() {
-	return /* @__PURE__ */ mo((e) => e.trim());
+	return /* @__PURE__ */ po((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function _o() {
-	return /* @__PURE__ */ mo((e) => e.toLowerCase());
+	return /* @__PURE__ */ po((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ mo((e) => e.toUpperCase());
+	return /* @__PURE__ */ po((e) => Ve(e));
 }
 // @__NO_SIDE_EFFECTS__
-function yo() {
-	return /* @__PURE__ */ mo((e) => He(e));
+function yo(e, t, n) {
+	return new e({
+		type: "array",
+		element: t,
+		...I(n)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function bo(e, t, n) {
 	return new e({
-		type: "array",
-		element: t,
-		...F(n)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function xo(e, t, n) {
-	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...F(n)
+		...I(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	let n = /* @__PURE__ */ Co((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(xt(e, t.value, n._zod.def));
+function xo(e, t) {
+	let n = /* @__PURE__ */ So((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(bt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(bt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t) {
-	let n = new Yn({
+function So(e, t) {
+	let n = new Jn({
 		check: "custom",
-		...F(t)
+		...I(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function wo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ne(e, t, n[t]);
+function Co(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Me(e, t, n[t]);
 	return e;
 }
-function To(e) {
+function wo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? va,
+		metadataRegistry: e?.metadata ?? _a,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3161,7 +3161,7 @@ function To(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Eo(e, t, n, r, i) {
+function To(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3171,7 +3171,7 @@ function Eo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Do(e, t, n = {
+function Eo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3200,15 +3200,15 @@ function Do(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Do(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && wo(o.schema, c), t.io === "input" && Lo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Oo(e) {
+function Do(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ko(e, t) {
+function Oo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3229,7 +3229,7 @@ function ko(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Oo(a)}`
+				ref: `${i("__shared")}#/${r}/${Do(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3237,7 +3237,7 @@ function ko(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Oo(a)
+			ref: i + Do(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3270,13 +3270,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ao(e) {
+function ko(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ao(e);
+		ko(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3290,23 +3290,23 @@ function Ao(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const jo = /* @__PURE__ */ new Set([
+const Ao = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Mo = ["oneOf", "anyOf"];
+]), jo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function No(e) {
+function Mo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Po(e) {
+function No(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!jo.has(e)) return null;
+		for (let e in n) if (!Ao.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3315,10 +3315,10 @@ function Po(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? No(n);
+				let t = n.properties?.[r] ?? Mo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ne(n, r, e.length === 1 ? e[0] : Po(e) ?? { allOf: e });
+			Me(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3330,7 +3330,7 @@ function Po(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = No(n);
+			let t = Mo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3346,22 +3346,22 @@ function Po(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Fo(e) {
+function Po(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of jo) if (t in e) return;
-	let n = t.filter((e) => Mo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Po(t);
+	for (let t of Ao) if (t in e) return;
+	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = No(t);
 	else {
-		let e = n[0], i = Mo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Po([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, wo(e, r));
+	r && (delete e.allOf, Co(e, r));
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3371,7 +3371,7 @@ function Io(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : wo(i, s), wo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Co(i, s), Co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3388,7 +3388,7 @@ function Io(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ao(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3398,7 +3398,7 @@ function Io(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
 		}
 	}
 	let i = {};
@@ -3407,13 +3407,13 @@ function Io(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	wo(i, n.defId ? n.schema : n.def ?? n.schema);
+	Co(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ne(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Me(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3422,8 +3422,8 @@ function Io(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: zo(t, "input", e.processors),
-					output: zo(t, "output", e.processors)
+					input: Ro(t, "input", e.processors),
+					output: Ro(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3433,30 +3433,30 @@ function Io(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Lo(e, t) {
+function Io(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Lo(r.element, n);
-	if (r.type === "set") return Lo(r.valueType, n);
-	if (r.type === "lazy") return Lo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Lo(r.innerType, n);
-	if (r.type === "intersection") return Lo(r.left, n) || Lo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Lo(r.keyType, n) || Lo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Lo(r.in, n) || Lo(r.out, n);
+	if (r.type === "array") return Io(r.element, n);
+	if (r.type === "set") return Io(r.valueType, n);
+	if (r.type === "lazy") return Io(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
+	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
+	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Lo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Lo(e, n)) return !0;
+		for (let e of r.options) if (Io(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Lo(e, n)) return !0;
-		return !!(r.rest && Lo(r.rest, n));
+		for (let e of r.items) if (Io(e, n)) return !0;
+		return !!(r.rest && Io(r.rest, n));
 	}
 	return !1;
 }
@@ -3464,100 +3464,100 @@ function Lo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Ro = (e, t = {}) => (n) => {
-	let r = To({
+const Lo = (e, t = {}) => (n) => {
+	let r = wo({
 		...n,
 		processors: t
 	});
-	return Do(e, r), ko(r, e), Io(r, e);
-}, zo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = To({
+	return Eo(e, r), Oo(r, e), Fo(r, e);
+}, Ro = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Do(e, o), ko(o, e), Io(o, e);
-}, Bo = (e, t, n) => {
+	return Eo(e, o), Oo(o, e), Fo(o, e);
+}, zo = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Vo = (e, t, n) => {
+}, Bo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, Vo = (e, t) => {
+	zo(e, "minimum", t), Bo(e, "maximum", t);
 }, Ho = (e, t) => {
-	Bo(e, "minimum", t), Vo(e, "maximum", t);
-}, Uo = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Wo = (e, t) => {
+}, Uo = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Go = (e, t) => {
+}, Wo = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ko = (e, t) => {
+}, Go = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, qo = (e, t) => Bo(e, "minimum", t.minimum), Jo = (e, t) => Vo(e, "maximum", t.maximum), Yo = (e) => (t, n) => {
-	Ko(t, n.format);
+}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
+	Go(t, n.format);
 	let [r, i] = e[n.format];
-	Bo(t, "minimum", r), Vo(t, "maximum", i);
-}, Xo = {
-	greater_than: (e, t) => Bo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Vo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Uo(e, t.value),
-	number_format: Yo($e),
-	bigint_format: Yo(et),
-	min_length: qo,
-	max_length: Jo,
-	length_equals: (e, t) => Ho(e, t.length),
-	min_size: qo,
-	max_size: Jo,
-	size_equals: (e, t) => Ho(e, t.size),
+	zo(t, "minimum", r), Bo(t, "maximum", i);
+}, Yo = {
+	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ho(e, t.value),
+	number_format: Jo(Qe),
+	bigint_format: Jo($e),
+	min_length: Ko,
+	max_length: qo,
+	length_equals: (e, t) => Vo(e, t.length),
+	min_size: Ko,
+	max_size: qo,
+	size_equals: (e, t) => Vo(e, t.size),
 	string_format: (e, t) => {
-		Ko(e, t.format), t.pattern && Wo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Go(e, t.mime)
+	mime_type: (e, t) => Wo(e, t.mime)
 };
-function Zo(e) {
+function Xo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Xo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Bo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Uo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Go(t, i.mime);
-	for (let e of i.patterns ?? []) Wo(t, e);
+	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
+	for (let e of i.patterns ?? []) Uo(t, e);
 	return t;
 }
-const Qo = {
+const Zo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, $o = /* @__PURE__ */ new Map([[Xr, Mn], [Qr, Nn]]), es = (e) => $o.get(e) ?? e, ts = (e, t, n, r) => {
+}, Qo = /* @__PURE__ */ new Map([[Yr, jn], [Zr, Mn]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(es);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map($o);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ns = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zo(e);
+}, ts = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Eo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : To(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, rs = (e, t, n, r) => {
+}, ns = (e, t, n, r) => {
 	n.type = "boolean";
-}, is = (e, t, n, r) => {
+}, rs = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, as = (e, t, n, r) => {
+}, is = (e, t, n, r) => {
 	n.not = {};
-}, os = (e, t, n, r) => {
-	let i = e._zod.def, a = Ce(i.entries);
+}, as = (e, t, n, r) => {
+	let i = e._zod.def, a = Se(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, ss = (e, t, n, r) => {
+}, os = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3565,9 +3565,9 @@ const Qo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Eo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (To(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Eo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (To(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3576,26 +3576,26 @@ const Qo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
+}, ss = (e, t, n, r) => {
+	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, cs = (e, t, n, r) => {
-	Eo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, ls = (e, t, n, r) => {
-	Eo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, us = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Do(a.element, t, {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ds(e) {
+function us(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ds(t.out) : t.type === "catch" ? ds(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
 }
-const fs = (e, t, n, r) => {
+const ds = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Eo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ne(i.properties, e, Do(o[e], t, {
+	for (let e in o) Me(i.properties, e, Eo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3606,14 +3606,14 @@ const fs = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ds(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Do(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ps = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Do(e, t, {
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3622,15 +3622,15 @@ const fs = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ms = (e, t, n, r) => {
-	let i = e._zod.def, a = Do(i.left, t, {
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Do(i.right, t, {
+	}), o = Eo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3639,17 +3639,17 @@ const fs = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, hs = (e, t, n, r) => {
+}, ms = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Do(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Eo(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Do(a.rest, t, {
+	})), l = a.rest ? Eo(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3659,12 +3659,12 @@ const fs = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? ds(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? us(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Zo(e);
+	let { minimum: p, maximum: m } = Xo(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -3676,19 +3676,19 @@ const fs = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function gs(e, t, n) {
+function hs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = gs(e, r, n);
+		let i = hs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => gs(e, t, n));
+		let a = i.map((t) => hs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3697,18 +3697,18 @@ function gs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wn : Un).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Un : Hn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const _s = /* @__PURE__ */ new WeakMap();
-function vs(e) {
+const gs = /* @__PURE__ */ new WeakMap();
+function _s(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of _s.get(e) ?? []) {
+	for (let r of gs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = gs(t, a, /* @__PURE__ */ new Set());
+		let o = hs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3716,12 +3716,12 @@ function vs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ys = (e, t, n, r) => {
+const vs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Zo(o).patterns;
+	let o = a.keyType, s = Xo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Do(a.valueType, t, {
+		let e = Eo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3730,88 +3730,88 @@ const ys = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ne(i.patternProperties, es(t).source, e);
+		for (let t of s) Me(i.patternProperties, $o(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Do(a.keyType, t, {
+			i.propertyNames = Eo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = _s.get(t);
-			n || (n = [], _s.set(t, n), t.deferred.push(() => vs(t))), n.push(e);
+			let n = gs.get(t);
+			n || (n = [], gs.set(t, n), t.deferred.push(() => _s(t))), n.push(e);
 		}
-		i.additionalProperties = Do(a.valueType, t, {
+		i.additionalProperties = Eo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ds(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, bs = (e, t, n, r) => {
-	let i = e._zod.def, a = Do(i.innerType, t, r), o = t.seen.get(e);
+}, ys = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, xs = (e, t, n, r) => {
+}, bs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ss = Symbol();
-function Cs(e, t, n, r, i) {
+}, xs = Symbol();
+function Ss(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Eo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ss) : JSON.parse(o);
+	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), xs) : JSON.parse(o);
 }
-const ws = (e, t, n, r) => {
+const Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Cs(i.defaultValue, e, t, n, r);
-	o !== Ss && (n.default = o);
-}, Ts = (e, t, n, r) => {
+	let o = Ss(i.defaultValue, e, t, n, r);
+	o !== xs && (n.default = o);
+}, ws = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Cs(i.defaultValue, e, t, n, r);
-	o !== Ss && (n._prefault = o);
-}, Es = (e, t, n, r) => {
+	let o = Ss(i.defaultValue, e, t, n, r);
+	o !== xs && (n._prefault = o);
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Eo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		To(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Ds = (e, t, n, r) => {
+}, Es = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Do(o, t, r);
+	Eo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Os = (e, t, n, r) => {
+}, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, ks = (e, t, n, r) => {
+}, Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	Do(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, As = (e, t, n, r) => {
+}, ks = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Do(i, t, r);
+	Eo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, js = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ms(e, t, n) {
+}, As = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function js(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3832,13 +3832,13 @@ function Ms(e, t, n) {
 		}
 	});
 }
-const Ns = /*@__PURE__*/ L("ZodError", (e, t) => {
-	Kt.init(e, t), e.name = "ZodError";
+const Ms = /*@__PURE__*/ R("ZodError", (e, t) => {
+	Gt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	js.has(n) || (js.add(n), Ms(n, "format", (e) => (t) => Yt(e, t)), Ms(n, "flatten", (e) => (t) => Jt(e, t)), Ms(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Te, 2);
-	}), Ms(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Te, 2);
+	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => Jt(e, t)), js(n, "flatten", (e) => (t) => qt(e, t)), js(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, we, 2);
+	}), js(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, we, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3846,18 +3846,18 @@ const Ns = /*@__PURE__*/ L("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ps = /* @__PURE__ */ Zt(Ns), Fs = /* @__PURE__ */ Qt(Ns), Is = /* @__PURE__ */ $t(Ns), Ls = /* @__PURE__ */ tn(Ns), Rs = /* @__PURE__ */ cn(Ns), zs = /* @__PURE__ */ ln(Ns), Bs = /* @__PURE__ */ un(Ns), Vs = /* @__PURE__ */ dn(Ns), Hs = /* @__PURE__ */ fn(Ns), Us = /* @__PURE__ */ pn(Ns), Ws = /* @__PURE__ */ mn(Ns), Gs = /* @__PURE__ */ hn(Ns);
+}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ Xt(Ms), Ps = /* @__PURE__ */ Zt(Ms), Fs = /* @__PURE__ */ Qt(Ms), Is = /* @__PURE__ */ en(Ms), Ls = /* @__PURE__ */ sn(Ms), Rs = /* @__PURE__ */ cn(Ms), zs = /* @__PURE__ */ ln(Ms), Bs = /* @__PURE__ */ un(Ms), Vs = /* @__PURE__ */ dn(Ms), Hs = /* @__PURE__ */ fn(Ms), Us = /* @__PURE__ */ pn(Ms), Ws = /* @__PURE__ */ mn(Ms);
 // node_modules/zod/v4/classic/schemas.js
+function Gs() {
+	Rt.localeError || zt(pa());
+}
 function Ks() {
-	zt.localeError || Bt(ma());
+	Rt.memoizer || zt({ memoizer: ua() });
 }
-function qs() {
-	zt.memoizer || Bt({ memoizer: da() });
-}
-const z = /*@__PURE__*/ L("ZodType", (e, t) => (Ks(), R.init(e, t), e.def = t, e.type = t.type, e), {
+const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3867,7 +3867,7 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (Ks(), R.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Xe(this, e, t);
+		return Ye(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3876,64 +3876,64 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (Ks(), R.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Sl(e, t));
+		return this.check(xl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Cl(e, t));
+		return this.check(Sl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ mo(e));
+		return this.check(/* @__PURE__ */ po(e));
 	},
 	optional() {
-		return nl(this);
+		return tl(this);
 	},
 	exactOptional() {
-		return il(this);
+		return rl(this);
 	},
 	nullable() {
-		return ol(this);
+		return al(this);
 	},
 	nullish() {
-		return nl(ol(this));
+		return tl(al(this));
 	},
 	nonoptional(e) {
-		return fl(this, e);
+		return dl(this, e);
 	},
 	array() {
-		return Nc(this);
+		return Mc(this);
 	},
 	or(e) {
-		return zc([this, e]);
+		return Rc([this, e]);
 	},
 	and(e) {
-		return Uc(this, e);
+		return Hc(this, e);
 	},
 	transform(e) {
-		return gl(this, el(e));
+		return hl(this, $c(e));
 	},
 	default(e) {
-		return cl(this, e);
+		return sl(this, e);
 	},
 	prefault(e) {
-		return ul(this, e);
+		return ll(this, e);
 	},
 	catch(e) {
-		return ml(this, e);
+		return pl(this, e);
 	},
 	pipe(e) {
-		return gl(this, e);
+		return hl(this, e);
 	},
 	readonly() {
-		return vl(this);
+		return _l(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return va.add(t, { description: e }), t;
+		return _a.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return va.get(this);
+		if (e.length === 0) return _a.get(this);
 		let t = this.clone();
-		return va.add(t, e[0]), t;
+		return _a.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3945,480 +3945,480 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (Ks(), R.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return wt(this, "~standard", {
-			..._r(this),
+		return Ct(this, "~standard", {
+			...gr(this),
 			jsonSchema: {
-				input: zo(this, "input"),
-				output: zo(this, "output")
+				input: Ro(this, "input"),
+				output: Ro(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		St(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ps(this, t, n, { callee: e });
+		return Ns(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Fs(this, t, n, { callee: e });
+		return await Ps(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Is(this, e, t);
+		return Fs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ls(this, e, t);
+		return Is(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ct(this, "spa", e);
+		St(this, "spa", e);
 	},
 	validate(e, t) {
-		return an(this, e, t);
+		return rn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return sn(this, e, t);
+		return on(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Rs(this, t, n, { callee: e });
+		return Ls(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return zs(this, t, n, { callee: e });
+		return Rs(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Bs(this, t, n, { callee: e });
+		return await zs(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Vs(this, t, n, { callee: e });
+		return await Bs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Hs(this, e, t);
+		return Vs(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Us(this, e, t);
+		return Hs(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ws(this, e, t);
+		return Us(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Gs(this, e, t);
+		return Ws(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Ro(this, {})(e);
+		return Lo(this, {})(e);
 	},
 	get description() {
-		return va.get(this)?.description;
+		return _a.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Js = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	vr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
-}, /*@__PURE__*/ Tt({
-	format: (e) => Zo(e).format ?? null,
-	minLength: (e) => Zo(e).minimum ?? null,
-	maxLength: (e) => Zo(e).maximum ?? null
+}), qs = /*@__PURE__*/ R("_ZodString", (e, t) => {
+	_r.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
+}, /*@__PURE__*/ wt({
+	format: (e) => Xo(e).format ?? null,
+	minLength: (e) => Xo(e).minimum ?? null,
+	maxLength: (e) => Xo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ uo(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ fo(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ po(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ ao(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ io(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ oo(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ lo(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ uo(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ fo(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ io(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ ro(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ ao(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ao(1, ...e));
+		return this.check(/* @__PURE__ */ io(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ co(e));
+		return this.check(/* @__PURE__ */ so(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ lo(e));
+		return this.check(/* @__PURE__ */ co(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ go());
+		return this.check(/* @__PURE__ */ ho());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ ho(...e));
+		return this.check(/* @__PURE__ */ mo(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ _o());
+		return this.check(/* @__PURE__ */ go());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ vo());
+		return this.check(/* @__PURE__ */ _o());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ yo());
+		return this.check(/* @__PURE__ */ vo());
 	}
-})), Ys = /*@__PURE__*/ L("ZodString", (e, t) => {
-	vr.init(e, t), Js.init(e, t);
+})), Js = /*@__PURE__*/ R("ZodString", (e, t) => {
+	_r.init(e, t), qs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xa(tc, e));
+		return this.check(/* @__PURE__ */ ba(ec, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Da(ic, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ha(yc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Oa(ac, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Sa(nc, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ca(rc, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wa(rc, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ta(rc, e));
-	},
-	uuidv7(e) {
 		return this.check(/* @__PURE__ */ Ea(rc, e));
 	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ ka(oc, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Aa(sc, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ ja(cc, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ Ma(lc, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ za(gc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ba(_c, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ Na(uc, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pa(dc, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fa(fc, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ia(pc, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ La(mc, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ra(hc, e));
-	},
-	e164(e) {
+	jwt(e) {
 		return this.check(/* @__PURE__ */ Va(vc, e));
 	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ Da(ic, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ xa(tc, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Sa(nc, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ca(nc, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ wa(nc, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Ta(nc, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ Oa(ac, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ ka(oc, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ Aa(sc, e));
+	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ ja(cc, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ Ra(hc, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ za(gc, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Ma(lc, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Na(uc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Pa(dc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Fa(fc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Ia(pc, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ La(mc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ba(_c, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ua(Zs, e));
+		return this.check(/* @__PURE__ */ Ha(Xs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Wa(Qs, e));
+		return this.check(/* @__PURE__ */ Ua(Zs, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Ga($s, e));
+		return this.check(/* @__PURE__ */ Wa(Qs, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ka(ec, e));
+		return this.check(/* @__PURE__ */ Ga($s, e));
 	}
 });
-function B(e) {
-	return /* @__PURE__ */ ba(Ys, e);
+function V(e) {
+	return /* @__PURE__ */ ya(Js, e);
 }
-const Xs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	yr.init(e, t), Js.init(e, t);
-}), Zs = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	Rr.init(e, t), Xs.init(e, t);
-}), Qs = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	zr.init(e, t), Xs.init(e, t);
-}), $s = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	Br.init(e, t), Xs.init(e, t);
-}), ec = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Vr.init(e, t), Xs.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	Sr.init(e, t), Xs.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	br.init(e, t), Xs.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	xr.init(e, t), Xs.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	Ar.init(e, t), Xs.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	jr.init(e, t), Xs.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	Mr.init(e, t), Xs.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Nr.init(e, t), Xs.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Pr.init(e, t), Xs.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Fr.init(e, t), Xs.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Ir.init(e, t), Xs.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	Lr.init(e, t), Xs.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Hr.init(e, t), Xs.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	Gr.init(e, t), Xs.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	Kr.init(e, t), Xs.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	Jr.init(e, t), Xs.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	Zr.init(e, t), Xs.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	ei.init(e, t), Xs.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ti.init(e, t), Xs.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ri.init(e, t), Xs.init(e, t);
-}), bc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Tt({
+const Ys = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
+	vr.init(e, t), qs.init(e, t);
+}), Xs = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+	Lr.init(e, t), Ys.init(e, t);
+}), Zs = /*@__PURE__*/ R("ZodISODate", (e, t) => {
+	Rr.init(e, t), Ys.init(e, t);
+}), Qs = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
+	zr.init(e, t), Ys.init(e, t);
+}), $s = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+	Br.init(e, t), Ys.init(e, t);
+}), ec = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+	xr.init(e, t), Ys.init(e, t);
+}), tc = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+	yr.init(e, t), Ys.init(e, t);
+}), nc = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+	br.init(e, t), Ys.init(e, t);
+}), rc = /*@__PURE__*/ R("ZodURL", (e, t) => {
+	kr.init(e, t), Ys.init(e, t);
+}), ic = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+	Ar.init(e, t), Ys.init(e, t);
+}), ac = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+	jr.init(e, t), Ys.init(e, t);
+}), oc = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+	Mr.init(e, t), Ys.init(e, t);
+}), sc = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+	Nr.init(e, t), Ys.init(e, t);
+}), cc = /*@__PURE__*/ R("ZodULID", (e, t) => {
+	Pr.init(e, t), Ys.init(e, t);
+}), lc = /*@__PURE__*/ R("ZodXID", (e, t) => {
+	Fr.init(e, t), Ys.init(e, t);
+}), uc = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+	Ir.init(e, t), Ys.init(e, t);
+}), dc = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
+	Vr.init(e, t), Ys.init(e, t);
+}), fc = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
+	Wr.init(e, t), Ys.init(e, t);
+}), pc = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+	Gr.init(e, t), Ys.init(e, t);
+}), mc = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
+	qr.init(e, t), Ys.init(e, t);
+}), hc = /*@__PURE__*/ R("ZodBase64", (e, t) => {
+	Xr.init(e, t), Ys.init(e, t);
+}), gc = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+	$r.init(e, t), Ys.init(e, t);
+}), _c = /*@__PURE__*/ R("ZodE164", (e, t) => {
+	ei.init(e, t), Ys.init(e, t);
+}), vc = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+	ni.init(e, t), Ys.init(e, t);
+}), yc = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ wt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Zo(e);
+		let { minimum: t, exclusiveMinimum: n } = Xo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Zo(e);
+		let { maximum: t, exclusiveMaximum: n } = Xo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Zo(e);
+		let { isInt: t, multipleOf: n } = Xo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Zo(e).format ?? null
+	format: (e) => Xo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ Qa(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	int(e) {
-		return this.check(Cc(e));
+		return this.check(Sc(e));
 	},
 	safe(e) {
-		return this.check(Cc(e));
+		return this.check(Sc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ to(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ no(0, e));
-	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ $a(0, e));
-	},
-	nonpositive(e) {
 		return this.check(/* @__PURE__ */ eo(0, e));
 	},
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ to(0, e));
+	},
+	negative(e) {
+		return this.check(/* @__PURE__ */ Qa(0, e));
+	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ $a(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function xc(e) {
-	return /* @__PURE__ */ qa(bc, e);
+function bc(e) {
+	return /* @__PURE__ */ Ka(yc, e);
 }
-const Sc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	ai.init(e, t), bc.init(e, t);
+const xc = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+	ii.init(e, t), yc.init(e, t);
 });
-function Cc(e) {
-	return /* @__PURE__ */ Ja(Sc, e);
+function Sc(e) {
+	return /* @__PURE__ */ qa(xc, e);
 }
-const wc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	oi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const Cc = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 });
-function Tc(e) {
-	return /* @__PURE__ */ Ya(wc, e);
+function wc(e) {
+	return /* @__PURE__ */ Ja(Cc, e);
 }
-const Ec = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	si.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Tc = /*@__PURE__*/ R("ZodNull", (e, t) => {
+	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function Dc(e) {
-	return /* @__PURE__ */ Xa(Ec, e);
+function Ec(e) {
+	return /* @__PURE__ */ Ya(Tc, e);
 }
-const Oc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
-	ci.init(e, t), z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Dc = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+	si.init(e, t), B.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function kc() {
-	return /* @__PURE__ */ Za(Oc);
+function Oc() {
+	return /* @__PURE__ */ Xa(Dc);
 }
-const Ac = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	li.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const kc = /*@__PURE__*/ R("ZodNever", (e, t) => {
+	ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function jc(e) {
-	return /* @__PURE__ */ Qa(Ac, e);
+function Ac(e) {
+	return /* @__PURE__ */ Za(kc, e);
 }
-const Mc = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	qs(), pi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.element = t.element;
+const jc = /*@__PURE__*/ R("ZodArray", (e, t) => {
+	Ks(), fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
-	},
-	nonempty(e) {
-		return this.check(/* @__PURE__ */ ao(1, e));
-	},
-	max(e, t) {
 		return this.check(/* @__PURE__ */ io(e, t));
 	},
+	nonempty(e) {
+		return this.check(/* @__PURE__ */ io(1, e));
+	},
+	max(e, t) {
+		return this.check(/* @__PURE__ */ ro(e, t));
+	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Nc(e, t) {
-	return /* @__PURE__ */ bo(Mc, e, t);
+function Mc(e, t) {
+	return /* @__PURE__ */ yo(jc, e, t);
 }
-const Pc = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	qs(), yi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
+const Nc = /*@__PURE__*/ R("ZodObject", (e, t) => {
+	Ks(), vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Xc(Object.keys(this._zod.def.shape));
+		return Yc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Be(this._zod.def, { catchall: e }));
+		return this.clone(ze(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Be(this._zod.def, { catchall: kc() }));
+		return this.clone(ze(this._zod.def, { catchall: Oc() }));
 	},
 	loose() {
-		return this.clone(Be(this._zod.def, { catchall: kc() }));
+		return this.clone(ze(this._zod.def, { catchall: Oc() }));
 	},
 	strict() {
-		return this.clone(Be(this._zod.def, { catchall: jc() }));
+		return this.clone(ze(this._zod.def, { catchall: Ac() }));
 	},
 	strip() {
-		return this.clone(Be(this._zod.def, { catchall: void 0 }));
+		return this.clone(ze(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return it(this, e);
-	},
-	safeExtend(e) {
-		return ot(this, e);
-	},
-	merge(e) {
-		return st(this, e);
-	},
-	pick(e) {
-		return tt(this, e);
-	},
-	omit(e) {
 		return rt(this, e);
 	},
+	safeExtend(e) {
+		return at(this, e);
+	},
+	merge(e) {
+		return ot(this, e);
+	},
+	pick(e) {
+		return et(this, e);
+	},
+	omit(e) {
+		return nt(this, e);
+	},
 	partial(...e) {
-		return ct(tl, this, e[0]);
+		return st(el, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(rl, this, e[0], "exactPartial");
+		return st(nl, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(dl, this, e[0]);
+		return ct(ul, this, e[0]);
 	}
 });
-function Fc(e, t) {
+function Pc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...F(t)
+		...I(t)
 	};
-	return new Pc(n);
+	return new Nc(n);
+}
+function Fc(e, t) {
+	return new Nc({
+		type: "object",
+		shape: e,
+		catchall: Ac(),
+		...I(t)
+	});
 }
 function Ic(e, t) {
-	return new Pc({
+	return new Nc({
 		type: "object",
 		shape: e,
-		catchall: jc(),
-		...F(t)
+		catchall: Oc(),
+		...I(t)
 	});
 }
-function Lc(e, t) {
-	return new Pc({
-		type: "object",
-		shape: e,
-		catchall: kc(),
-		...F(t)
-	});
-}
-const Rc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	xi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.options = t.options;
+const Lc = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+	bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
 });
-function zc(e, t) {
-	return new Rc({
+function Rc(e, t) {
+	return new Lc({
 		type: "union",
 		options: e,
-		...F(t)
+		...I(t)
 	});
 }
-const Bc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
-	Rc.init(e, t), Ci.init(e, t);
+const zc = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+	Lc.init(e, t), Si.init(e, t);
 });
-function Vc(e, t, n) {
-	return new Bc({
+function Bc(e, t, n) {
+	return new zc({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...F(n)
+		...I(n)
 	});
 }
-const Hc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	wi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
+const Vc = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+	Ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
-function Uc(e, t) {
-	return new Hc({
+function Hc(e, t) {
+	return new Vc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Wc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	qs(), Di.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
+const Uc = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+	Ks(), Ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4431,285 +4431,285 @@ const Wc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new tl({
+			items: e.items.map((e) => new el({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Gc(e, t, n) {
-	let r = t instanceof R;
-	return new Wc({
+function Wc(e, t, n) {
+	let r = t instanceof z;
+	return new Uc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...F(r ? n : t)
+		...I(r ? n : t)
 	});
 }
-const Kc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	qs(), ji.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Gc = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+	Ks(), Ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function qc(e, t, n) {
-	return !t || !t._zod ? new Kc({
+function Kc(e, t, n) {
+	return !t || !t._zod ? new Gc({
 		type: "record",
-		keyType: B(),
+		keyType: V(),
 		valueType: e,
-		...F(t)
-	}) : new Kc({
+		...I(t)
+	}) : new Gc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n)
+		...I(n)
 	});
 }
-function Jc(e, t, n) {
-	return new Kc({
+function qc(e, t, n) {
+	return new Gc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n),
+		...I(n),
 		partial: !0
 	});
 }
-const Yc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	Mi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Jc = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+	ji.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Yc({
+		return new Jc({
 			...t,
 			checks: [],
-			...F(r),
+			...I(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Yc({
+		return new Jc({
 			...t,
 			checks: [],
-			...F(r),
+			...I(r),
 			entries: i
 		});
 	};
 });
-function Xc(e, t) {
+function Yc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Yc({
+	return new Jc({
 		type: "enum",
 		entries: n,
-		...F(t)
+		...I(t)
 	});
 }
-const Zc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Ni.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Xc = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+	Mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Qc(e, t) {
-	return new Zc({
+function Zc(e, t) {
+	return new Xc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...F(t)
+		...I(t)
 	});
 }
-const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	qs(), Pi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+const Qc = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+	Ks(), Ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(bt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function el(e) {
-	return new $c({
+function $c(e) {
+	return new Qc({
 		type: "transform",
 		transform: e
 	});
 }
-const tl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const el = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+	Fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nl(e) {
-	return new tl({
+function tl(e) {
+	return new el({
 		type: "optional",
 		innerType: e
 	});
 }
-const rl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	Li.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+	Ii.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e) {
-	return new rl({
+function rl(e) {
+	return new nl({
 		type: "optional",
 		innerType: e
 	});
 }
-const al = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	Ri.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+	Li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e) {
-	return new al({
+function al(e) {
+	return new il({
 		type: "nullable",
 		innerType: e
 	});
 }
-const sl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	zi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ol = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+	Ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function cl(e, t) {
-	return new sl({
+function sl(e, t) {
+	return new ol({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const ll = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Vi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cl = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+	Bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ul(e, t) {
-	return new ll({
+function ll(e, t) {
+	return new cl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const dl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Hi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+	Vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e, t) {
-	return new dl({
+function dl(e, t) {
+	return new ul({
 		type: "nonoptional",
 		innerType: e,
-		...F(t)
+		...I(t)
 	});
 }
-const pl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	Gi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const fl = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+	Wi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ml(e, t) {
-	return new pl({
+function pl(e, t) {
+	return new fl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Mt(t)
+		catchValue: typeof t == "function" ? t : jt(t)
 	});
 }
-const hl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	Ki.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.in = t.in, e.out = t.out;
+const ml = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+	Gi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function gl(e, t) {
-	return new hl({
+function hl(e, t) {
+	return new ml({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const _l = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	Ji.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gl = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+	qi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vl(e) {
-	return new _l({
+function _l(e) {
+	return new gl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const yl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Xi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const vl = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+	Yi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function bl(e) {
-	return new yl({
+function yl(e) {
+	return new vl({
 		type: "lazy",
 		getter: e
 	});
 }
-const xl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	Zi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
+const bl = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+	Xi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function Sl(e, t = {}) {
-	return /* @__PURE__ */ xo(xl, e, t);
+function xl(e, t = {}) {
+	return /* @__PURE__ */ bo(bl, e, t);
 }
-function Cl(e, t) {
-	return /* @__PURE__ */ So(e, t);
+function Sl(e, t) {
+	return /* @__PURE__ */ xo(e, t);
 }
-function wl(e) {
-	let t = bl(() => zc([
-		B(e),
-		xc(),
-		Tc(),
-		Dc(),
-		Nc(t),
-		qc(B(), t)
+function Cl(e) {
+	let t = yl(() => Rc([
+		V(e),
+		bc(),
+		wc(),
+		Ec(),
+		Mc(t),
+		Kc(V(), t)
 	]));
 	return t;
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Tl = Cc().min(0), El = Fc({
-	file: B(),
-	line: Tl,
-	col: Tl,
-	endLine: Tl,
-	endCol: Tl
-}), Dl = wl(), Ol = Fc({
-	field: B(),
-	part: B().exactOptional(),
-	before: Dl.exactOptional(),
-	after: Dl,
-	place: El,
-	seen: B().exactOptional()
-}), kl = zc([xc(), B()]).transform(String), Al = {
-	ref: B(),
-	kind: Xc(["key", "webhook"]),
-	label: B()
-}, jl = {
-	place: El,
-	identity: Dl,
-	fields: Nc(Ol).readonly()
-}, Ml = Vc("action", [
-	Fc({
-		...Al,
-		action: Qc("create"),
-		...jl
+const wl = Sc().min(0), Tl = Pc({
+	file: V(),
+	line: wl,
+	col: wl,
+	endLine: wl,
+	endCol: wl
+}), El = Cl(), Dl = Pc({
+	field: V(),
+	part: V().exactOptional(),
+	before: El.exactOptional(),
+	after: El,
+	place: Tl,
+	seen: V().exactOptional()
+}), Ol = Rc([bc(), V()]).transform(String), kl = {
+	ref: V(),
+	kind: Yc(["key", "webhook"]),
+	label: V()
+}, Al = {
+	place: Tl,
+	identity: El,
+	fields: Mc(Dl).readonly()
+}, jl = Bc("action", [
+	Pc({
+		...kl,
+		action: Zc("create"),
+		...Al
 	}),
-	Fc({
-		...Al,
-		action: Qc("update"),
-		id: kl,
-		renamed_from: B().exactOptional(),
-		seen: B(),
-		...jl
+	Pc({
+		...kl,
+		action: Zc("update"),
+		id: Ol,
+		renamed_from: V().exactOptional(),
+		seen: V(),
+		...Al
 	}),
-	Fc({
-		...Al,
-		action: Qc("destroy"),
-		id: kl,
-		how: Xc(["archive", "destroy"]),
-		seen: B()
+	Pc({
+		...kl,
+		action: Zc("destroy"),
+		id: Ol,
+		how: Yc(["archive", "destroy"]),
+		seen: V()
 	})
-]), Nl = Fc({
-	project: Fc({
-		id: B(),
-		digest: B().exactOptional()
+]), Ml = Pc({
+	project: Pc({
+		id: V(),
+		digest: V().exactOptional()
 	}),
-	changes: Nc(Ml).readonly()
+	changes: Mc(jl).readonly()
 });
 /** One plan as it is, several as a list. */
-function Pl(e) {
+function Nl(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -4717,25 +4717,25 @@ function Pl(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Fl(e) {
+function Pl(e) {
 	try {
-		return Il(Ll(e));
+		return Fl(Il(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Il(e) {
-	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: kc() }).safeParse(e);
+function Fl(e) {
+	let t = "Make it with lokaform plan --out.", n = Pc({ format_version: Oc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: Nc(Nl) }).safeParse(e);
+	let i = Pc({ plans: Mc(Ml) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Nl.safeParse(e);
+	let a = Ml.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Ll(e) {
+function Il(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4743,7 +4743,7 @@ function Ll(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Rl = /* @__PURE__ */ M(((e) => {
+var Ll = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -4755,13 +4755,13 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), zl = /* @__PURE__ */ M(((e) => {
+})), Rl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Bl = /* @__PURE__ */ M(((e) => {
+})), zl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4772,9 +4772,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Vl = /* @__PURE__ */ M(((e) => {
+})), Bl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -4810,7 +4810,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Hl = /* @__PURE__ */ M(((e, t) => {
+})), Vl = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -4819,8 +4819,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Ul = /* @__PURE__ */ M(((e, t) => {
-	var n = Hl(), r = {
+})), Hl = /* @__PURE__ */ N(((e, t) => {
+	var n = Vl(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -4863,8 +4863,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Wl = /* @__PURE__ */ M(((e, t) => {
-	var n = Ul(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ul = /* @__PURE__ */ N(((e, t) => {
+	var n = Hl(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -4878,7 +4878,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Gl = /* @__PURE__ */ M(((e) => {
+})), Wl = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -4895,8 +4895,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Kl = /* @__PURE__ */ M(((e, t) => {
-	let n = Gl();
+})), Gl = /* @__PURE__ */ N(((e, t) => {
+	let n = Wl();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -4907,12 +4907,12 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), ql = /* @__PURE__ */ M(((e, t) => {
+})), Kl = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Jl = /* @__PURE__ */ M(((e, t) => {
-	let n = ql(), r = (e, t, a) => {
+})), ql = /* @__PURE__ */ N(((e, t) => {
+	let n = Kl(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -5029,8 +5029,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Yl = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Jl(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Jl = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = ql(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -5107,8 +5107,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Xl = /* @__PURE__ */ M(((e, t) => {
-	let n = Yl(), r = Gl();
+})), Yl = /* @__PURE__ */ N(((e, t) => {
+	let n = Jl(), r = Wl();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -5132,8 +5132,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Zl = /* @__PURE__ */ M(((e, t) => {
-	let n = Yl(), r = Kl(), i = Gl(), a = (e = "", t = "", n = !1) => {
+})), Xl = /* @__PURE__ */ N(((e, t) => {
+	let n = Jl(), r = Gl(), i = Wl(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -5171,7 +5171,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ql = /* @__PURE__ */ M(((e, t) => {
+})), Zl = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -5219,8 +5219,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), $l = /* @__PURE__ */ M(((e, t) => {
-	let n = Kl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ql();
+})), Ql = /* @__PURE__ */ N(((e, t) => {
+	let n = Gl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zl();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -5377,8 +5377,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), eu = /* @__PURE__ */ M(((e, t) => {
-	let n = Kl(), r = Xl(), i = Zl(), a = $l(), o = (e, t = {}) => {
+})), $l = /* @__PURE__ */ N(((e, t) => {
+	let n = Gl(), r = Yl(), i = Xl(), a = Ql(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -5395,8 +5395,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), tu = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), eu = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -5541,8 +5541,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), nu = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = tu();
+})), tu = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eu();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -5556,8 +5556,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ru = /* @__PURE__ */ M(((e, t) => {
-	let n = nu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = tu(), v = (e) => e === l || e === a, y = (e) => {
+})), nu = /* @__PURE__ */ N(((e, t) => {
+	let n = tu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -5649,14 +5649,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let he = E, ge = "", _e = "";
-		D > 0 && (ge = E.slice(0, D), E = E.slice(D), te -= D), he && re === !0 && te > 0 ? (he = E.slice(0, te), _e = E.slice(te)) : re === !0 ? (he = "", _e = E) : he = E, he && he !== "" && he !== "/" && he !== E && v(he.charCodeAt(he.length - 1)) && (he = he.slice(0, -1)), b.unescape === !0 && (_e &&= n.removeBackslashes(_e), he && se === !0 && (he = n.removeBackslashes(he)));
-		let ve = {
-			prefix: ge,
+		let M = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), M && re === !0 && te > 0 ? (M = E.slice(0, te), ge = E.slice(te)) : re === !0 ? (M = "", ge = E) : M = E, M && M !== "" && M !== "/" && M !== E && v(M.charCodeAt(M.length - 1)) && (M = M.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), M && se === !0 && (M = n.removeBackslashes(M)));
+		let _e = {
+			prefix: he,
 			input: e,
 			start: D,
-			base: he,
-			glob: _e,
+			base: M,
+			glob: ge,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -5665,22 +5665,22 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (ve.maxDepth = 0, v(A) || w.push(j), ve.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(A) || w.push(j), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ge) : w[n].value = a, y(w[n]), ve.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ve.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
 			}
-			ve.slashes = C, ve.parts = T;
+			_e.slashes = C, _e.parts = T;
 		}
-		return ve;
+		return _e;
 	};
-})), iu = /* @__PURE__ */ M(((e, t) => {
-	let n = tu(), r = nu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ru = /* @__PURE__ */ N(((e, t) => {
+	let n = eu(), r = tu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -5807,25 +5807,25 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", he = () => e.slice(k.index + 1), ge = (e = "", t = 0) => {
+		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", M = () => e.slice(k.index + 1), he = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, _e = (e) => {
-			k.output += e.output == null ? e.value : e.output, ge(e.value);
-		}, ve = () => {
+		}, ge = (e) => {
+			k.output += e.output == null ? e.value : e.output, he(e.value);
+		}, _e = () => {
 			let e = 1;
 			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, M = (e) => {
-			k[e]++, de.push(e);
-		}, ye = (e) => {
-			k[e]--, de.pop();
 		}, N = (e) => {
+			k[e]++, de.push(e);
+		}, ve = (e) => {
+			k[e]--, de.pop();
+		}, P = (e) => {
 			if (A.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || le.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
-			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && _e(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
-		}, P = (e, t) => {
+			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && ge(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
+		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -5833,44 +5833,44 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			};
 			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			M("parens"), N({
+			N("parens"), P({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), N({
+			}), P({
 				type: "paren",
 				extglob: !0,
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, be = (n) => {
+		}, ye = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, N({
+				k.output = n.output + t.output, k.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
 					value: j,
 					output: ""
-				}), ye("parens");
+				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(he())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = he()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(M())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = M()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			N({
+			P({
 				type: "paren",
 				extglob: !0,
 				value: j,
 				output: s
-			}), ye("parens");
+			}), ve("parens");
 		};
 		/**
 		* Fast paths
@@ -5891,15 +5891,15 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				let e = pe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					j += "\\", N({
+					j += "\\", P({
 						type: "text",
 						value: j
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(he()), n = 0;
+				let t = /^\\+/.exec(M()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (j += "\\")), d.unescape === !0 ? j = me() : j += me(), k.brackets === 0) {
-					N({
+					P({
 						type: "text",
 						value: j
 					});
@@ -5921,7 +5921,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 						}
 					}
 				}
-				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, _e({ value: j });
+				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
@@ -5929,14 +5929,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && j !== "\"") {
-				j = r.escapeRegex(j), A.value += j, _e({ value: j });
+				j = r.escapeRegex(j), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (j === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && N({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
 					value: j
 				});
@@ -5946,7 +5946,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			* Parentheses
 			*/
 			if (j === "(") {
-				M("parens"), N({
+				N("parens"), P({
 					type: "paren",
 					value: j
 				});
@@ -5956,25 +5956,25 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					be(le.pop());
+					ye(le.pop());
 					continue;
 				}
-				N({
+				P({
 					type: "paren",
 					value: j,
 					output: k.parens ? ")" : "\\)"
-				}), ye("parens");
+				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (j === "[") {
-				if (d.nobracket === !0 || !he().includes("]")) {
+				if (d.nobracket === !0 || !M().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					j = `\\${j}`;
-				} else M("brackets");
-				N({
+				} else N("brackets");
+				P({
 					type: "bracket",
 					value: j
 				});
@@ -5982,7 +5982,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			}
 			if (j === "]") {
 				if (d.nobracket === !0 || A && A.type === "bracket" && A.value.length === 1) {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: `\\${j}`
@@ -5991,16 +5991,16 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: `\\${j}`
 					});
 					continue;
 				}
-				ye("brackets");
+				ve("brackets");
 				let e = A.value.slice(1);
-				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, _e({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, ge({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(A.value);
 				if (k.output = k.output.slice(0, -A.value.length), d.literalBrackets === !0) {
 					k.output += t, A.value = t;
@@ -6013,7 +6013,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			* Braces
 			*/
 			if (j === "{" && d.nobrace !== !0) {
-				M("braces");
+				N("braces");
 				let e = {
 					type: "brace",
 					value: j,
@@ -6021,13 +6021,13 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				ue.push(e), N(e);
+				ue.push(e), P(e);
 				continue;
 			}
 			if (j === "}") {
 				let e = ue[ue.length - 1];
 				if (d.nobrace === !0 || !e) {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: j
@@ -6045,18 +6045,18 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					e.value = e.output = "\\{", j = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				N({
+				P({
 					type: "brace",
 					value: j,
 					output: t
-				}), ye("braces"), ue.pop();
+				}), ve("braces"), ue.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (j === "|") {
-				le.length > 0 && le[le.length - 1].conditions++, N({
+				le.length > 0 && le[le.length - 1].conditions++, P({
 					type: "text",
 					value: j
 				});
@@ -6067,7 +6067,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === ",") {
 				let e = j, t = ue[ue.length - 1];
-				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), N({
+				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
 					value: j,
 					output: e
@@ -6082,7 +6082,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), A = m;
 					continue;
 				}
-				N({
+				P({
 					type: "slash",
 					value: j,
 					output: w
@@ -6100,14 +6100,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && A.type !== "bos" && A.type !== "slash") {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: S
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "dot",
 					value: j,
 					output: S
@@ -6119,13 +6119,13 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "?") {
 				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("qmark", j);
+					F("qmark", j);
 					continue;
 				}
 				if (A && A.type === "paren") {
 					let e = pe(), t = j;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(he())) && (t = `\\${j}`), N({
+					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(M())) && (t = `\\${j}`), P({
 						type: "text",
 						value: j,
 						output: t
@@ -6133,14 +6133,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (A.type === "slash" || A.type === "bos")) {
-					N({
+					P({
 						type: "qmark",
 						value: j,
 						output: ne
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "qmark",
 					value: j,
 					output: O
@@ -6152,11 +6152,11 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "!") {
 				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
-					P("negate", j);
+					F("negate", j);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					ve();
+					_e();
 					continue;
 				}
 			}
@@ -6165,11 +6165,11 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "+") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("plus", j);
+					F("plus", j);
 					continue;
 				}
 				if (A && A.value === "(" || d.regex === !1) {
-					N({
+					P({
 						type: "plus",
 						value: j,
 						output: C
@@ -6177,13 +6177,13 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (A && (A.type === "bracket" || A.type === "paren" || A.type === "brace") || k.parens > 0) {
-					N({
+					P({
 						type: "plus",
 						value: j
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "plus",
 					value: C
 				});
@@ -6194,7 +6194,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "@") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					N({
+					P({
 						type: "at",
 						extglob: !0,
 						value: j,
@@ -6202,7 +6202,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "text",
 					value: j
 				});
@@ -6213,8 +6213,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j !== "*") {
 				(j === "$" || j === "^") && (j = `\\${j}`);
-				let e = o.exec(he());
-				e && (j += e[0], k.index += e[0].length), N({
+				let e = o.exec(M());
+				e && (j += e[0], k.index += e[0].length), P({
 					type: "text",
 					value: j
 				});
@@ -6224,22 +6224,22 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			* Stars
 			*/
 			if (A && (A.type === "globstar" || A.star === !0)) {
-				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, ge(j);
+				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, he(j);
 				continue;
 			}
-			let t = he();
+			let t = M();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				P("star", j);
+				F("star", j);
 				continue;
 			}
 			if (A.type === "star") {
 				if (d.noglobstar === !0) {
-					ge(j);
+					he(j);
 					continue;
 				}
 				let n = A.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					N({
+					P({
 						type: "star",
 						value: j,
 						output: ""
@@ -6248,7 +6248,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = le.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					N({
+					P({
 						type: "star",
 						value: j,
 						output: ""
@@ -6258,19 +6258,19 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ge("/**", 3);
+					t = t.slice(3), he("/**", 3);
 				}
 				if (n.type === "bos" && fe()) {
-					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, ge(j);
+					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, he(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && fe()) {
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, ge(j);
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, he(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, ge(j + me()), N({
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -6278,14 +6278,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, ge(j + me()), N({
+					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, ge(j);
+				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, he(j);
 				continue;
 			}
 			let n = {
@@ -6293,21 +6293,21 @@ var Rl = /* @__PURE__ */ M(((e) => {
 				value: j,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), N(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, N(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), N(n));
+			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), P(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, P(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), P(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ye("brackets");
+			k.output = r.escapeLast(k.output, "["), ve("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ye("parens");
+			k.output = r.escapeLast(k.output, "("), ve("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ye("braces");
+			k.output = r.escapeLast(k.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && N({
+		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -6346,8 +6346,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), au = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = ru(), i = iu(), a = nu(), o = tu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), iu = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = nu(), i = ru(), a = tu(), o = eu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -6430,10 +6430,10 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), ou = /* @__PURE__ */ M(((e, t) => {
-	t.exports = au();
-})), su = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = eu(), i = ou(), a = nu(), o = (e) => e === "" || e === "./", s = (e) => {
+})), au = /* @__PURE__ */ N(((e, t) => {
+	t.exports = iu();
+})), ou = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = $l(), i = au(), a = tu(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -6522,9 +6522,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), cu = /* @__PURE__ */ M(((e) => {
+})), su = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Wl(), r = su(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = Ul(), r = ou(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -6659,8 +6659,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), lu = /* @__PURE__ */ M(((e, t) => {
-	let n = P("stream").PassThrough, r = Array.prototype.slice;
+})), cu = /* @__PURE__ */ N(((e, t) => {
+	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -6713,9 +6713,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), uu = /* @__PURE__ */ M(((e) => {
+})), lu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = lu();
+	let t = cu();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -6726,7 +6726,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), du = /* @__PURE__ */ M(((e) => {
+})), uu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -6736,11 +6736,11 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), fu = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Rl(), e.errno = zl(), e.fs = Bl(), e.path = Vl(), e.pattern = cu(), e.stream = uu(), e.string = du();
-})), pu = /* @__PURE__ */ M(((e) => {
+})), du = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ll(), e.errno = Rl(), e.fs = zl(), e.path = Bl(), e.pattern = su(), e.stream = lu(), e.string = uu();
+})), fu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = fu();
+	let t = du();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -6793,7 +6793,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), mu = /* @__PURE__ */ M(((e) => {
+})), pu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -6815,7 +6815,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), hu = /* @__PURE__ */ M(((e) => {
+})), mu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -6829,9 +6829,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), gu = /* @__PURE__ */ M(((e) => {
+})), hu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -6842,9 +6842,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), _u = /* @__PURE__ */ M(((e) => {
+})), gu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gu();
+	let t = hu();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -6853,9 +6853,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), vu = /* @__PURE__ */ M(((e) => {
+})), _u = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = mu(), n = hu(), r = _u();
+	let t = pu(), n = mu(), r = gu();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -6869,14 +6869,14 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), yu = /* @__PURE__ */ M(((e, t) => {
+})), vu = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), bu = /* @__PURE__ */ M(((e, t) => {
+})), yu = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = yu();
+	let n = vu();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -6899,7 +6899,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), xu = /* @__PURE__ */ M(((e) => {
+})), bu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -6908,7 +6908,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Su = /* @__PURE__ */ M(((e) => {
+})), xu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -6919,17 +6919,17 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Cu = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Su();
-})), wu = /* @__PURE__ */ M(((e) => {
+})), Su = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xu();
+})), Cu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Tu = /* @__PURE__ */ M(((e) => {
+})), wu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = vu(), n = bu(), r = xu(), i = Cu(), a = wu();
+	let t = _u(), n = yu(), r = bu(), i = Su(), a = Cu();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -7004,9 +7004,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Eu = /* @__PURE__ */ M(((e) => {
+})), Tu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = vu(), n = xu(), r = Cu(), i = wu();
+	let t = _u(), n = bu(), r = Su(), i = Cu();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -7039,9 +7039,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Du = /* @__PURE__ */ M(((e) => {
+})), Eu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -7054,9 +7054,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ou = /* @__PURE__ */ M(((e) => {
+})), Du = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = vu(), r = Du();
+	let t = F("path"), n = _u(), r = Eu();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -7069,9 +7069,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), ku = /* @__PURE__ */ M(((e) => {
+})), Ou = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Tu(), n = Eu(), r = Ou();
+	let t = wu(), n = Tu(), r = Du();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -7085,7 +7085,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Au = /* @__PURE__ */ M(((e, t) => {
+})), ku = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -7101,8 +7101,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), ju = /* @__PURE__ */ M(((e, t) => {
-	var n = Au();
+})), Au = /* @__PURE__ */ N(((e, t) => {
+	var n = ku();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -7234,7 +7234,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Mu = /* @__PURE__ */ M(((e) => {
+})), ju = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -7256,17 +7256,17 @@ var Rl = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Nu = /* @__PURE__ */ M(((e) => {
+})), Mu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mu();
+	let t = ju();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Pu = /* @__PURE__ */ M(((e) => {
+})), Nu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = ku(), r = ju(), i = Mu(), a = Nu();
+	let t = F("events"), n = Ou(), r = Au(), i = ju(), a = Mu();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -7324,9 +7324,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Fu = /* @__PURE__ */ M(((e) => {
+})), Pu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pu();
+	let t = Nu();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -7347,9 +7347,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Iu = /* @__PURE__ */ M(((e) => {
+})), Fu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Pu();
+	let t = F("stream"), n = Nu();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -7370,9 +7370,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Lu = /* @__PURE__ */ M(((e) => {
+})), Iu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ku(), n = Mu(), r = Nu();
+	let t = Ou(), n = ju(), r = Mu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -7408,9 +7408,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ru = /* @__PURE__ */ M(((e) => {
+})), Lu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lu();
+	let t = Iu();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -7419,9 +7419,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), zu = /* @__PURE__ */ M(((e) => {
+})), Ru = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = ku();
+	let t = F("path"), n = Ou();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -7436,9 +7436,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Bu = /* @__PURE__ */ M(((e) => {
+})), zu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Fu(), n = Iu(), r = Ru(), i = zu();
+	let t = Pu(), n = Fu(), r = Lu(), i = Ru();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -7457,9 +7457,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Vu = /* @__PURE__ */ M(((e) => {
+})), Bu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = vu(), r = fu();
+	let t = F("path"), n = _u(), r = du();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -7483,9 +7483,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Hu = /* @__PURE__ */ M(((e) => {
+})), Vu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = vu(), r = Bu(), i = Vu();
+	let t = F("stream"), n = _u(), r = zu(), i = Bu();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -7513,9 +7513,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Uu = /* @__PURE__ */ M(((e) => {
+})), Hu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bu(), n = Vu(), r = Hu();
+	let t = zu(), n = Bu(), r = Vu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -7534,9 +7534,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Wu = /* @__PURE__ */ M(((e) => {
+})), Uu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fu();
+	let t = du();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -7566,9 +7566,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Gu = /* @__PURE__ */ M(((e) => {
+})), Wu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wu();
+	let t = Uu();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -7582,9 +7582,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Ku = /* @__PURE__ */ M(((e) => {
+})), Gu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fu(), n = Gu();
+	let t = du(), n = Wu();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -7622,9 +7622,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), qu = /* @__PURE__ */ M(((e) => {
+})), Ku = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fu();
+	let t = du();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -7671,9 +7671,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Ju = /* @__PURE__ */ M(((e) => {
+})), qu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fu();
+	let t = du();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -7685,9 +7685,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Yu = /* @__PURE__ */ M(((e) => {
+})), Ju = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fu();
+	let t = du();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -7700,9 +7700,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Xu = /* @__PURE__ */ M(((e) => {
+})), Yu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Ku(), r = qu(), i = Ju(), a = Yu();
+	let t = F("path"), n = Gu(), r = Ku(), i = qu(), a = Ju();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -7739,9 +7739,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Zu = /* @__PURE__ */ M(((e) => {
+})), Xu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uu(), n = Xu();
+	let t = Hu(), n = Yu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -7754,9 +7754,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Qu = /* @__PURE__ */ M(((e) => {
+})), Zu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Hu(), r = Xu();
+	let t = F("stream"), n = Vu(), r = Yu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -7772,9 +7772,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $u = /* @__PURE__ */ M(((e) => {
+})), Qu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vu(), n = Bu(), r = Vu();
+	let t = _u(), n = zu(), r = Bu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -7803,9 +7803,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ed = /* @__PURE__ */ M(((e) => {
+})), $u = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $u(), n = Xu();
+	let t = Qu(), n = Yu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -7818,9 +7818,9 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), td = /* @__PURE__ */ M(((e) => {
+})), ed = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
+	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -7839,8 +7839,8 @@ var Rl = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), nd = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = pu(), r = Zu(), i = Qu(), a = ed(), o = td(), s = fu();
+})), td = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = fu(), r = Xu(), i = Zu(), a = $u(), o = ed(), s = du();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -7914,7 +7914,7 @@ var Rl = /* @__PURE__ */ M(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A problem with the usual severity (error) and reach (run). */
-function V(e, t, n = {}) {
+function H(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -7926,61 +7926,61 @@ function V(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function rd(e) {
+function nd(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function id(e, { displayRoot: t }) {
+function rd(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function ad(e, t) {
+function id(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var od = class extends Error {};
+var ad = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function sd(e, { confined: t }) {
+async function od(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!ad(n, r)) throw new od();
+	if (!id(n, r)) throw new ad();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function cd(e) {
+function sd(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const ld = {
+const cd = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ud(e) {
+function ld(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof od) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof ad) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ld[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${cd[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function dd(e) {
+async function ud(e) {
 	return x(e).then((e) => e.isFile(), () => !1);
 }
-async function fd(e) {
+async function dd(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function pd(e, t, n, r) {
-	let { paths: i, problems: a } = await md(e, t, r), o = await bd(i.keys, n, r), s = await bd(i.webhooks, n, r), c = [
+async function fd(e, t, n, r) {
+	let { paths: i, problems: a } = await pd(e, t, r), o = await yd(i.keys, n, r), s = await yd(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(V("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(H("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -7989,20 +7989,20 @@ async function pd(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function md({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function pd({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await gd("keys.yaml", n),
-				webhooks: e ? [] : await gd("webhooks.yaml", n)
+				keys: await hd("keys.yaml", n),
+				webhooks: e ? [] : await hd("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await _d("keys", e, i),
-		webhooks: await _d("webhooks", t, i)
+		keys: await gd("keys", e, i),
+		webhooks: await gd("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -8013,24 +8013,24 @@ async function md({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function hd(e, t) {
-	let n = await Promise.all(e.map((e) => md(e, { id: "" }, t)));
+async function md(e, t) {
+	let n = await Promise.all(e.map((e) => pd(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function gd(e, t) {
+async function hd(e, t) {
 	let n = l(t, e);
-	return await dd(n) ? [n] : [];
+	return await ud(n) ? [n] : [];
 }
-async function _d(e, t, n) {
+async function gd(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await vd(a, t?.folder ?? "", n);
+		let s = await _d(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await fd(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(V("no-manifest", i, { ...o && { place: o } }));
+			let n = o ? "this file" : "the working directory", i = await dd(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -8040,9 +8040,9 @@ async function _d(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function vd(e, t, n) {
+async function _d(e, t, n) {
 	let r = l(t, e);
-	return await dd(r) ? [r] : yd(e.split(u).join("/"), {
+	return await ud(r) ? [r] : vd(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -8051,8 +8051,8 @@ async function vd(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function yd(e, t, n) {
-	let r = [], i = nd.default.stream(e, {
+async function vd(e, t, n) {
+	let r = [], i = td.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -8060,19 +8060,19 @@ async function yd(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await dd(i) && r.push(i);
+		await ud(i) && r.push(i);
 	}
 	return r;
 }
-async function bd(e, t, n) {
+async function yd(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = id(a, t);
+		let e = rd(a, t);
 		try {
 			r.push({
 				path: e,
-				text: cd(await sd(a, t))
+				text: sd(await od(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -8082,7 +8082,7 @@ async function bd(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(V("not-read", `${e} cannot be read: ${ud(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${ld(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -8095,25 +8095,25 @@ async function bd(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function xd(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(jd))), a = /* @__PURE__ */ new Map();
+async function bd(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ad))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await jd(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await wd(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Sd(t, s));
+		let e = await Ad(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Cd(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, xd(t, s));
 	}
 	return r;
 }
-function Sd({ option: e, path: t }, n) {
-	return V("not-written", `${e}: ${t} ${n}.`);
+function xd({ option: e, path: t }, n) {
+	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Cd(e, t, n, r) {
-	let i = await wd(e, n);
+async function Sd(e, t, n, r) {
+	let i = await Cd(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Od(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Dd(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -8126,34 +8126,34 @@ async function Cd(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function wd({ path: e, is: t }, n) {
-	let r = t === "folder" && kd(n).includes(e), i = r ? e : Od(e, n);
+async function Cd({ path: e, is: t }, n) {
+	let r = t === "folder" && Od(n).includes(e), i = r ? e : Dd(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ad(e, i);
+		let t = await kd(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Ed(e);
+	if (t === "folder") return Td(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Dd(o ? e : a(e)) ? void 0 : Td : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ed(o ? e : a(e)) ? void 0 : wd : "cannot be written: its folder does not exist. Create it first";
 }
-const Td = "cannot be written: this user may not write there";
+const wd = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Ed(e) {
+async function Td(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Ed(a(e)) : t?.isDirectory() ? await Dd(e) ? void 0 : Td : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? Td(a(e)) : t?.isDirectory() ? await Ed(e) ? void 0 : wd : "is a file, or is below one. Name a folder";
 }
-function Dd(e) {
+function Ed(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Od(e, t) {
-	return kd(t).find((t) => ad(e, t));
+function Dd(e, t) {
+	return Od(t).find((t) => id(e, t));
 }
-function kd({ confined: e, working: t }) {
+function Od({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Ad(e, t) {
+async function kd(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -8163,7 +8163,7 @@ async function Ad(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function jd(e) {
+async function Ad(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -8171,9 +8171,9 @@ async function jd(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Md = new AbortController().signal;
+const jd = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Nd(e, t, n) {
+async function Md(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -8184,8 +8184,8 @@ async function Nd(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), { keys: m, webhooks: h } = await hd(u, Md);
-	return xd(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), { keys: m, webhooks: h } = await md(u, jd);
+	return bd(f, [
 		...p,
 		...m,
 		...h,
@@ -8193,8 +8193,8 @@ async function Nd(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Pd(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Nd(e, t.manifests, n), a = [], o = (e) => {
+async function Nd(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Md(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -8202,82 +8202,82 @@ async function Pd(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Cd({
+			return await Sd({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Sd({
+			o(xd({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Pl(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Nl(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The problems of the run, then those of its projects. */
-function Fd({ problems: e, projects: t }) {
+function Pd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Id({ projects: e }) {
+function Fd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ld({ change: e, outcome: t }) {
+function Id({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Rd(e) {
+function Ld(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function zd(e) {
-	return Rd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Rd(e) {
+	return Ld(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Bd({ outcome: e }) {
+function zd({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Vd({ projects: e }) {
+function Bd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Hd({ projects: e }) {
-	return Vd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function Vd({ projects: e }) {
+	return Bd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Ud({ command: e, projects: t }) {
-	return e === "drift" ? Hd({ projects: t }) : Vd({ projects: t });
+function Hd({ command: e, projects: t }) {
+	return e === "drift" ? Vd({ projects: t }) : Bd({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Wd(e) {
-	return !Ud(e) && !Gd(e);
+function Ud(e) {
+	return !Hd(e) && !Wd(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Gd(e) {
-	return e.stopped !== void 0 || rd(Fd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Id(e).some(({ outcome: e }) => e.state !== "done");
+function Wd(e) {
+	return e.stopped !== void 0 || nd(Pd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Kd(e, t) {
+function Gd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gd(e) ? 1 : t && Ud(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wd(e) ? 1 : t && Hd(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var qd = class {
+var Kd = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8291,7 +8291,7 @@ var qd = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Yd(e, t)
+			message: Jd(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -8316,7 +8316,7 @@ var qd = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Jd(e, t) {
+function qd(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -8324,32 +8324,32 @@ function Jd(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Yd(e, t) {
+function Jd(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Xd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Yd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Xd(e) {
+function Yd(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Zd(e, t) {
+function Xd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = $d(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Qd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Qd(e, t) {
-	let n = Zd(e, t);
+function Zd(e, t) {
+	let n = Xd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function $d(e, t, n) {
+function Qd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8365,17 +8365,17 @@ function $d(e, t, n) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function ef(e, t, n = []) {
-	let r = rf(t, n);
-	return nf(e, r.start, r.end);
+function $d(e, t, n = []) {
+	let r = nf(t, n);
+	return tf(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function tf(e, t, n) {
-	let r = rf(t, n), { start: i, end: a } = r.name ?? r;
-	return nf(e, i, a);
+function ef(e, t, n) {
+	let r = nf(t, n), { start: i, end: a } = r.name ?? r;
+	return tf(e, i, a);
 }
-function nf(e, t, n) {
-	let r = af(e, t), i = af(e, Math.max(t, n));
+function tf(e, t, n) {
+	let r = rf(e, t), i = rf(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -8384,7 +8384,7 @@ function nf(e, t, n) {
 		endCol: i.col
 	};
 }
-function rf(e, t) {
+function nf(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -8393,7 +8393,7 @@ function rf(e, t) {
 	}
 	return n;
 }
-function af(e, t) {
+function rf(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -8405,10 +8405,10 @@ function af(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function of({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = sf(e(t)), d = s ? tf(n, r, o) : ef(n, r, o);
+function af({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = of(e(t)), d = s ? ef(n, r, o) : $d(n, r, o);
 	return {
-		...V(i, `${u}: ${a}`, {
+		...H(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -8416,48 +8416,48 @@ function of({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function sf(e) {
+function of(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function cf({ message: e, about: t }) {
+function sf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/answered.ts
-function lf(e) {
-	return uf(e) ? e : void 0;
+function cf(e) {
+	return lf(e) ? e : void 0;
 }
-function uf(e) {
+function lf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function H(e) {
+function U(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function df(e) {
+function uf(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function ff(e) {
+function df(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function pf(e) {
-	return ff(typeof e == "number" ? Math.floor(e) : e);
+function ff(e) {
+	return df(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function mf(e) {
+function pf(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function hf(e) {
+function mf(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function gf(e, t) {
+function hf(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -8469,15 +8469,15 @@ function gf(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const _f = [
+const gf = [
 	"enforce",
 	"seed",
 	"ignore"
-], vf = [
+], _f = [
 	"off",
 	"owned",
 	"all"
-], yf = ["archive", "destroy"], bf = ["skip", "stop"], xf = {
+], vf = ["archive", "destroy"], yf = ["skip", "stop"], bf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -8493,18 +8493,18 @@ const _f = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Sf = "lokaform:";
-function Cf(e, t, n) {
+}, xf = "lokaform:";
+function Sf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function wf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Sf + t;
+function Cf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : xf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Tf(e, t, n) {
+function wf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -8516,51 +8516,51 @@ function Tf(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ef(e) {
-	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Tf(e) {
+	return Fc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const U = [
+const W = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Df = (e) => {
+], Ef = (e) => {
 	let t = e.exactOptional();
-	return Ic({
+	return Fc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Of = Df(B()), kf = Df(B().min(1));
+}, Df = Ef(V()), Of = Ef(V().min(1));
 /** The declared name of a platform, if there is one. */
-function Af(e, t) {
+function kf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function W(e, t = U) {
-	let n = U.filter((e) => t.includes(e)).map((t) => Af(e, t));
+function G(e, t = W) {
+	let n = W.filter((e) => t.includes(e)).map((t) => kf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function jf(e, t = U) {
-	return (W(e, t)[0] === void 0 ? W(e) : W(e, t)).join(" / ");
+function Af(e, t = W) {
+	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Mf(e, t) {
+function jf(e, t) {
 	let n = {};
-	for (let r of U) {
-		let i = Af(e, r);
+	for (let r of W) {
+		let i = kf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Nf(e) {
-	let [t = "", ...n] = W(e);
+function Mf(e) {
+	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8572,30 +8572,30 @@ function Nf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Pf(e) {
-	return JSON.stringify(If(e));
+function Nf(e) {
+	return JSON.stringify(Ff(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ff(e, t) {
-	return e === t || Pf(e) === Pf(t);
+function Pf(e, t) {
+	return e === t || Nf(e) === Nf(t);
+}
+function Ff(e) {
+	if (typeof e != "object" || !e) return e;
+	if (If(e)) return e.map(Ff);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ff(t)]));
 }
 function If(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Lf(e)) return e.map(If);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, If(t)]));
-}
-function Lf(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Rf = {
+const Lf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function zf(e, t = []) {
+function Rf(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -8603,8 +8603,8 @@ function zf(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Bf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ff;
+function zf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Pf;
 	return {
 		name: t,
 		schema: r,
@@ -8612,7 +8612,7 @@ function Bf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Rf;
+			if (a === void 0) return Lf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -8620,19 +8620,19 @@ function Bf(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Rf : {
-				...Rf,
-				objections: [zf(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Lf : {
+				...Lf,
+				objections: [Rf(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Rf : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Lf : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Rf : {
+			} : l(s, c, i) ? Lf : {
 				changes: [{
 					field: t,
 					before: s,
@@ -8663,22 +8663,22 @@ function Bf(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Vf = qc(B(), B()), Hf = zc([B(), Vf]), Uf = {
+const Bf = Kc(V(), V()), Vf = Rc([V(), Bf]), Hf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: qc(B().min(1), zc([B(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ep,
+	schema: Kc(V().min(1), Rc([V(), Bf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: $f,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Rf;
+		if (!e || n.project.segmentation) return Lf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Qf(o, s, n);
+			let e = Zf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Wf(o, s, t, n);
+			let c = Uf(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -8690,27 +8690,27 @@ const Vf = qc(B(), B()), Hf = zc([B(), Vf]), Uf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hf.parse(t)
+			translation: Vf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hf.parse(e);
+		let t = Vf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: qf(t)
+			slots: Kf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Gf(r.translation, t);
+		return r && Wf(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Gf(n, t);
-			return Yf(r) ? [] : [[e, r]];
+			let r = Wf(n, t);
+			return Jf(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -8727,7 +8727,7 @@ const Vf = qc(B(), B()), Hf = zc([B(), Vf]), Uf = {
 			c
 		];
 	},
-	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
+	same: (e, t) => qf(Vf.parse(e), Vf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8735,8 +8735,8 @@ const Vf = qc(B(), B()), Hf = zc([B(), Vf]), Uf = {
 		}));
 	}
 };
-function Wf(e, t, n, r) {
-	let i = Cf(r.rules, r.project, e);
+function Uf(e, t, n, r) {
+	let i = Sf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -8745,9 +8745,9 @@ function Wf(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return zf(`${e} text`, [e]);
-	let s = Gf(o.translation, n.is_plural), c = Kf(t, s);
-	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
+	if (!o) return Rf(`${e} text`, [e]);
+	let s = Wf(o.translation, n.is_plural), c = Gf(t, s);
+	if (!qf(s, c)) return i === "seed" && !Jf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -8758,54 +8758,54 @@ function Wf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Xf(o, s)
+		...Yf(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Gf(e, t) {
+function Wf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vf.safeParse(JSON.parse(e));
-		return t.success ? qf(t.data) : e;
+		let t = Bf.safeParse(JSON.parse(e));
+		return t.success ? Kf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Kf(e, t) {
+function Gf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function qf(e) {
+function Kf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Jf(e, t) {
+function qf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Yf(e) && Yf(t)) return !0;
+	if (Jf(e) && Jf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Yf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
+function Jf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Kf(e)).length === 0;
 }
-function Xf(e, t) {
-	if (!e.modified_at_timestamp || Yf(t)) return {};
+function Yf(e, t) {
+	if (!e.modified_at_timestamp || Jf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Zf(n) }
+		...n && { by: Xf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Zf(e) {
+function Xf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Qf(e, t, { plural: n, project: r }) {
+function Zf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -8824,13 +8824,13 @@ function Qf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const $f = Nc(Ic({
-	language_iso: B(),
-	translation: kc()
+const Qf = Mc(Fc({
+	language_iso: V(),
+	translation: Oc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ep(e) {
-	let t = $f.safeParse(e);
+function $f(e) {
+	let t = Qf.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -8840,35 +8840,35 @@ function ep(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function tp(e) {
-	return Bf(e);
+function ep(e) {
+	return zf(e);
 }
-const np = tp({
+const tp = ep({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: zc([B().min(1), kf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Of,
-	live: (e, { platforms: t }) => Mf(e.key_name, t),
+	schema: Rc([V().min(1), Of.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Df,
+	live: (e, { platforms: t }) => jf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = W(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Mf(e, n)
+			...jf(e, n)
 		} : a;
 	},
-	object: rp,
-	merge: _p,
-	carries: (e, t) => U.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: np,
+	merge: gp,
+	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = W(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Nf(t);
+		e.key_name = Mf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = W(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8879,25 +8879,25 @@ const np = tp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function rp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && W(e).length > 1) return {
+function np(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && W(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const ip = tp({
+const rp = ep({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Nc(Xc(U)).min(1),
-	value: Nc(Xc(U)),
-	live: (e) => e.onOtherPlatform ? void 0 : mp(e.platforms),
-	desired: (e) => mp(e),
+	schema: Mc(Yc(W)).min(1),
+	value: Mc(Yc(W)),
+	live: (e) => e.onOtherPlatform ? void 0 : pp(e.platforms),
+	desired: (e) => pp(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8906,16 +8906,16 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), ap = tp({
+}), ip = ep({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Nc(B().min(1)),
-	value: Nc(B()),
+	schema: Mc(V().min(1)),
+	value: Mc(V()),
 	unset: [],
-	live: (e) => hp(e.tags),
+	live: (e) => mp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = wf(e, t);
+		let n = Cf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -8925,16 +8925,16 @@ const ip = tp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return hp([
+		return mp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: gp,
+	declare: hp,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return hp([...n.filter((e) => !r.includes(e)), ...i]);
+		return mp([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8943,20 +8943,20 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), op = tp({
+}), ap = ep({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Of,
-	value: Of,
+	schema: Df,
+	value: Df,
 	unset: {},
-	live: (e) => vp(e.filenames),
+	live: (e) => _p(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => U.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => gp(vp(e)),
-	merge: _p,
+	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => hp(_p(e)),
+	merge: gp,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8968,13 +8968,13 @@ const ip = tp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vp(e)
+		slots: _p(e)
 	})
-}), sp = tp({
+}), op = ep({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Cc().min(0),
-	value: Cc(),
+	schema: Sc().min(0),
+	value: Sc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -8986,17 +8986,17 @@ const ip = tp({
 		as: "word",
 		word: String(e)
 	})
-}), cp = qc(B(), wl()), lp = tp({
+}), sp = Kc(V(), Cl()), cp = ep({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: cp,
-	value: wl(),
+	schema: sp,
+	value: Cl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(up(e.custom_attributes));
+				return JSON.parse(lp(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -9004,8 +9004,8 @@ const ip = tp({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = cp.safeParse(e);
-		return t.success ? gp(t.data) : void 0;
+		let t = sp.safeParse(e);
+		return t.success ? hp(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9016,24 +9016,24 @@ const ip = tp({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function up(e) {
+function lp(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function dp(e) {
+function up(e) {
 	let t = e;
-	return tp({
+	return ep({
 		name: e,
 		takes: "a text",
-		schema: B(),
-		value: B(),
+		schema: V(),
+		value: V(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: gp,
+		declare: hp,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -9044,15 +9044,15 @@ function dp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function fp(e, t = () => void 0) {
+function dp(e, t = () => void 0) {
 	let n = e;
-	return tp({
+	return ep({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Tc(),
-		value: Tc(),
+		schema: wc(),
+		value: wc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -9068,27 +9068,27 @@ function fp(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function pp({ rules: e }, t) {
+function fp({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function mp(e) {
-	return U.filter((t) => e.includes(t));
+function pp(e) {
+	return W.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function hp(e) {
+function mp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function gp(e) {
+function hp(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function _p(e, t, n) {
+function gp(e, t, n) {
 	let r = {};
-	for (let i of U) {
+	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -9097,48 +9097,48 @@ function _p(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return vp(r);
+	return _p(r);
 }
-function vp(e) {
+function _p(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const yp = [
-	np,
+const vp = [
+	tp,
+	rp,
+	up("description"),
 	ip,
-	dp("description"),
+	Hf,
 	ap,
-	Uf,
+	up("context"),
 	op,
-	dp("context"),
-	sp,
-	fp("is_plural"),
-	dp("plural_name"),
-	fp("is_hidden"),
-	fp("is_archived", (e, t) => !pp(e, t) && void 0),
-	lp
-], bp = B().min(1), xp = zc([Cc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Sp = Ef(yp).required({ key_name: !0 }).extend({
+	dp("is_plural"),
+	up("plural_name"),
+	dp("is_hidden"),
+	dp("is_archived", (e, t) => !fp(e, t) && void 0),
+	cp
+], yp = V().min(1), bp = Rc([Sc().positive(), V().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), xp = Tf(vp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: zc([bp.transform((e) => [e]), Nc(bp)]).exactOptional(),
+	previously: Rc([yp.transform((e) => [e]), Mc(yp)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: xp.exactOptional()
-}), Cp = Ef(yp.filter((e) => e.name !== "key_name" && e.name !== "translations")), G = {
+	key_id: bp.exactOptional()
+}), Sp = Tf(vp.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: yp,
+	fields: vp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => jf(e.key_name, e.platforms),
+	label: (e) => Af(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? xf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -9149,11 +9149,11 @@ const yp = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hf(e.key_id),
-	liveLabel: (e) => jf(e.key_name, e.platforms),
+	declaredId: (e) => mf(e.key_id),
+	liveLabel: (e) => Af(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9163,7 +9163,7 @@ const yp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, wp = [
+}, Cp = [
 	"zero",
 	"one",
 	"two",
@@ -9172,42 +9172,42 @@ const yp = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function Tp(e) {
+function wp(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => of(G, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => af(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !wp.includes(e));
-		return [...o, ...s.map((t) => Ep(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Cp.includes(e));
+		return [...o, ...s.map((t) => Tp(e, [...i, t], t))];
 	});
 }
-function Ep(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${wp.join(", ")}.${Qd(n, wp)}`;
-	return of(G, e, "plural-form", r, {
+function Tp(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Cp.join(", ")}.${Zd(n, Cp)}`;
+	return af(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Dp(e) {
+function Ep(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = of(G, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = af(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Op(e)];
+	return [...r === void 0 ? [i] : [], ...Dp(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function Op(e) {
+function Dp(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return of(G, e, "plural-form", r, {
+		return af(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -9215,8 +9215,8 @@ function Op(e) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const kp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ap(e) {
+const Op = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* kp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -9224,56 +9224,56 @@ function* Ap(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = jp(t);
+		let e = Ap(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function jp(e) {
+function Ap(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(kp)) s(n), a = n + e.length, o(Pp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Op)) s(n), a = n + e.length, o(Np(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Mp = {
+const jp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Np = {
+}, Mp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Pp(e) {
+function Np(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Mp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return jp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Np[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Mp[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Fp(e) {
+function Pp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Ip(e) {
+function Fp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -9281,10 +9281,10 @@ function Ip(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Lp(e)
+		...Ip(e)
 	])];
 }
-function Lp(e) {
+function Ip(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -9294,29 +9294,29 @@ function Lp(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Rp = class {
+var Lp = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Lp(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ip(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ip(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = zp(e, this.#r(e));
+		let t = Rp(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ap(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of kp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -9336,44 +9336,44 @@ var Rp = class {
 		return e;
 	}
 };
-function zp(e, t) {
+function Rp(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/variables.ts
-function Bp(e) {
+function zp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Vp(e, t) {
+function Bp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hp = /\$\$\{|\$\{([^}]*)\}/g;
+const Vp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Up(e) {
+function Hp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Hp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Vp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Wp(e) {
-	return [...new Set(Up(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Up(e) {
+	return [...new Set(Hp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Gp(e, t) {
-	let n = Up(e), [r] = n;
+function Wp(e, t) {
+	let n = Hp(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Kp(e, t) {
-	let n = Up(e);
+function Gp(e, t) {
+	let n = Hp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -9381,32 +9381,32 @@ function Kp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? qp(t.slice(r)) : r === t.length;
+	return i ? Kp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function qp(e) {
+function Kp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Jp(e) {
-	let [, t = "https", n = ""] = Zp.exec(e) ?? [], r = `${t}://${n}`;
+function qp(e) {
+	let [, t = "https", n = ""] = Xp.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Yp(e) {
-	return e.replace(Zp, (t, n) => `${n}://${Jp(e)}`);
+function Jp(e) {
+	return e.replace(Xp, (t, n) => `${n}://${qp(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Xp(e, t) {
-	return Yp(e) === Yp(t);
+function Yp(e, t) {
+	return Jp(e) === Jp(t);
 }
-const Zp = /^(https?):\/\/([^/?#]+)/i;
+const Xp = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Qp(e) {
+function Zp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9416,7 +9416,7 @@ function Qp(e) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const $p = /* @__PURE__ */ new Set([
+const Qp = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -9433,28 +9433,28 @@ const $p = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), em = /* @__PURE__ */ new Set([
+]), $p = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function tm(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => nm(e, t));
+function em(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => tm(e, t));
 	return {
-		...am(e, t),
+		...im(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function nm(e, t) {
-	let n = am(e, t), { plan: r } = e;
+function tm(e, t) {
+	let n = im(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: im(r.project.id)
+		digest: rm(r.project.id)
 	};
 	return {
 		...n,
@@ -9465,27 +9465,27 @@ function nm(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function rm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === im(t);
+function nm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rm(t);
 }
-function im(e) {
+function rm(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function am(e, t) {
-	return om(e, t, !1);
+function im(e, t) {
+	return am(e, t, !1);
 }
-function om(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => om(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), om(r, t, !0)] : [e, $p.has(e) ? r : om(r, t, em.has(e))]));
+function am(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => am(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), am(r, t, !0)] : [e, Qp.has(e) ? r : am(r, t, $p.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function sm(e) {
+function om(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(dm(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !fm(e, r));
-		i && t.push(mm("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(um(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dm(e, r));
+		i && t.push(pm("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -9494,28 +9494,28 @@ function sm(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function cm(e) {
+function sm(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
-			Yp(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Nf([
+			Jp(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [mm("duplicate-webhook", a === void 0 ? `Webhook ${Yp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [pm("duplicate-webhook", a === void 0 ? `Webhook ${Jp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function lm(e) {
+function cm(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of W(n.values.key_name)) t.set(e, n);
-	return um(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? W(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? W(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: ef(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
+	return lm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: $d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function um(e, t) {
+function lm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -9532,76 +9532,76 @@ function um(e, t) {
 	}
 	return r;
 }
-function dm({ values: e }) {
-	return Mf(e.key_name, e.platforms ?? U);
+function um({ values: e }) {
+	return jf(e.key_name, e.platforms ?? W);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function fm(e, t) {
+function dm(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pf(pm(n)) !== Pf(pm(r));
+	return n !== void 0 && r !== void 0 && Nf(fm(n)) !== Nf(fm(r));
 }
-function pm(e) {
+function fm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function mm(e, t, n, r, i) {
-	let a = ef(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return V(e, `${t} is declared twice: here and at ${hm(ef(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function pm(e, t, n, r, i) {
+	let a = $d(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return H(e, `${t} is declared twice: here and at ${mm($d(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function hm({ file: e, line: t }) {
+function mm({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function gm(e, t, n) {
+function hm(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Cm(t)}.${wm(t, n)}${Qd(e, r)}`;
+		return `Unknown field "${e}" in ${Sm(t)}.${Cm(t, n)}${Zd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Qd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Zd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function _m(e, t) {
-	return `${Cm(e)} is missing. It is required in ${t.thing}.${wm(e, t)}`;
+function gm(e, t) {
+	return `${Sm(e)} is missing. It is required in ${t.thing}.${Cm(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function vm(e, t) {
+function _m(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Cm(e);
+	let n = Sm(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${wm(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Cm(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${wm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Cm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function ym(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Qd(e, t)}`;
+function vm(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${Zd(e, t)}`;
 }
-function bm(e, t, n) {
-	return `${Cm(t)} ${e}.${wm(t, n)}`;
+function ym(e, t, n) {
+	return `${Sm(t)} ${e}.${Cm(t, n)}`;
 }
-function xm(e, t) {
-	let n = e.length === 1 && t.members.get(Cm(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Cm(e)} is empty.${wm(e, t)}${n}`;
+function bm(e, t) {
+	let n = e.length === 1 && t.members.get(Sm(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Sm(e)} is empty.${Cm(e, t)}${n}`;
 }
-function Sm(e, t, n, r) {
-	if (t.length === 0) return `This is ${Tm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xm(e, t, n, r) {
+	if (t.length === 0) return `This is ${wm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Cm(t)} is ${Tm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Sm(t)} is ${wm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Cm(t)} is ${Tm(e)}.${wm(t, n)}`;
+	return `${Sm(t)} is ${wm(e)}.${Cm(t, n)}`;
 }
-function Cm(e) {
+function Sm(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function wm(e, t) {
+function Cm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Tm(e) {
+function wm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9611,70 +9611,70 @@ function Tm(e) {
 	}
 }
 // src/manifest/issues.ts
-function Em(e, t) {
-	return e.filter((n) => !Om(n, e, t)).flatMap((e) => km(e, t).map((n) => Dm(n, e, t)));
+function Tm(e, t) {
+	return e.filter((n) => !Dm(n, e, t)).flatMap((e) => Om(e, t).map((n) => Em(n, e, t)));
 }
-function Dm(e, { path: t }, n) {
-	let r = Pm(n.value, t);
+function Em(e, { path: t }, n) {
+	let r = Nm(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ef(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt($d(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Om(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Pm(n.value, e.path) === void 0 && Zd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Dm(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Nm(n.value, e.path) === void 0 && Xd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function km(e, t) {
+function Om(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nm(e, n, t));
-	if (e.code === "invalid_key") return [Nm(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Pm(t.value, n), i = ef(t.file, t.spot, n);
-	if (r === void 0) return [V("wrong-value", _m(n, t), { place: i })];
-	if (r === null) return [V("null-value", vm(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mm(e, n, t));
+	if (e.code === "invalid_key") return [Mm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Nm(t.value, n), i = $d(t.file, t.spot, n);
+	if (r === void 0) return [H("wrong-value", gm(n, t), { place: i })];
+	if (r === null) return [H("null-value", _m(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Am(e, r, i, t);
-		case "invalid_type": return [V("wrong-type", Sm(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Sm(r, n, t, i), { place: i })] : [V("wrong-value", ym(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [V("wrong-value", bm(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [V("wrong-value", Sm(r, n, t, i), { place: i })] : [V("wrong-value", xm(n, t), { place: i })];
+		case "invalid_union": return km(e, r, i, t);
+		case "invalid_type": return [H("wrong-type", xm(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", xm(r, n, t, i), { place: i })] : [H("wrong-value", vm(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", ym(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", xm(r, n, t, i), { place: i })] : [H("wrong-value", bm(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Am(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => jm(t) - jm(e)).find((e) => jm(e) > 0), a = e.errors.find((e) => e.every(Mm)), o = i ?? a;
-	return o ? Em(o.map((t) => ({
+function km(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Am(t) - Am(e)).find((e) => Am(e) > 0), a = e.errors.find((e) => e.every(jm)), o = i ?? a;
+	return o ? Tm(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [V("wrong-type", Sm(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", xm(t, e.path, r, n), { place: n })];
 }
-function jm(e) {
+function Am(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Mm({ code: e }) {
+function jm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Nm(e, t, n) {
-	let r = tf(n.file, n.spot, [...t, e]);
-	return V("unknown-member", gm(e, t, n), { place: r });
+function Mm(e, t, n) {
+	let r = ef(n.file, n.spot, [...t, e]);
+	return H("unknown-member", hm(e, t, n), { place: r });
 }
-function Pm(e, t) {
+function Nm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Fm(e, t) {
+function Pm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Wm(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ef(o, a);
+	if (!Um(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = $d(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9684,8 +9684,8 @@ function Fm(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: tf(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Zd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ef(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9694,21 +9694,21 @@ function Fm(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Im({ file: e, spot: t }, n) {
-	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ef(e, t) });
+function Fm({ file: e, spot: t }, n) {
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: $d(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Lm(e, t, n) {
+function Im(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ef(e.file, t.spot);
+		let n = $d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Vm(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Bm(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Rm(e, {
+		let s = Lm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9723,14 +9723,14 @@ function Lm(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Rm(e, t, n) {
-	let { value: r, spot: i } = Hm(t, n.fields), a = n.schema.safeParse(r);
+function Lm(e, t, n) {
+	let { value: r, spot: i } = Vm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Vm(e, ef(e.file, i))) return {
+	if (Bm(e, $d(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -9740,42 +9740,42 @@ function Rm(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Bm(n)
+		members: zm(n)
 	};
 	return {
 		spot: i,
-		problems: Em(a.error.issues, c)
+		problems: Tm(a.error.issues, c)
 	};
 }
-const zm = {
+const Rm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Bm({ schema: e, fields: t, identity: n }) {
+function zm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(zm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Rm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vm({ broken: e }, { line: t, endLine: n }) {
+function Bm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Hm(e, t) {
-	if (!Wm(e.value)) return e;
+function Vm(e, t) {
+	if (!Um(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Um(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Hm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9789,14 +9789,14 @@ function Hm(e, t) {
 		}
 	};
 }
-function Um(e, t) {
+function Hm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Wm(e) {
+function Um(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var K = /* @__PURE__ */ M(((e) => {
+var q = /* @__PURE__ */ N(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -9815,8 +9815,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Gm = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), Wm = /* @__PURE__ */ N(((e) => {
+	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -9973,8 +9973,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Km = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Gm();
+})), Gm = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Wm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10083,8 +10083,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), qm = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Gm();
+})), Km = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Wm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10137,7 +10137,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Jm = /* @__PURE__ */ M(((e) => {
+})), qm = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10167,8 +10167,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Ym = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), Jm = /* @__PURE__ */ N(((e) => {
+	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -10197,8 +10197,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Xm = /* @__PURE__ */ M(((e) => {
-	var t = Jm(), n = K(), r = Ym();
+})), Ym = /* @__PURE__ */ N(((e) => {
+	var t = qm(), n = q(), r = Jm();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10223,8 +10223,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Zm = /* @__PURE__ */ M(((e) => {
-	var t = qm(), n = Gm(), r = K(), i = Xm(), a = Ym(), o = class extends i.NodeBase {
+})), Xm = /* @__PURE__ */ N(((e) => {
+	var t = Km(), n = Wm(), r = q(), i = Ym(), a = Jm(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10294,8 +10294,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Qm = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Xm(), r = Ym();
+})), Zm = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Ym(), r = Jm();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10309,8 +10309,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), $m = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = K(), r = Qm();
+})), Qm = /* @__PURE__ */ N(((e) => {
+	var t = Xm(), n = q(), r = Zm();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10348,8 +10348,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), eh = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = K(), r = Xm();
+})), $m = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = q(), r = Ym();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10453,7 +10453,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), th = /* @__PURE__ */ M(((e) => {
+})), eh = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10466,7 +10466,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), nh = /* @__PURE__ */ M(((e) => {
+})), th = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10541,8 +10541,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), rh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = nh();
+})), nh = /* @__PURE__ */ N(((e) => {
+	var t = Zm(), n = th();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10696,8 +10696,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ih = /* @__PURE__ */ M(((e) => {
-	var t = qm(), n = K(), r = th(), i = rh();
+})), rh = /* @__PURE__ */ N(((e) => {
+	var t = Km(), n = q(), r = eh(), i = nh();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10781,8 +10781,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ah = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Qm(), r = ih(), i = th();
+})), ih = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Zm(), r = rh(), i = eh();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10827,8 +10827,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), oh = /* @__PURE__ */ M(((e) => {
-	var t = P("process");
+})), ah = /* @__PURE__ */ N(((e) => {
+	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -10836,8 +10836,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), sh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Qm();
+})), oh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Zm();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10868,8 +10868,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ch = /* @__PURE__ */ M(((e) => {
-	var t = oh(), n = sh(), r = ih(), i = K(), a = Ym();
+})), sh = /* @__PURE__ */ N(((e) => {
+	var t = ah(), n = oh(), r = rh(), i = q(), a = Jm();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10907,8 +10907,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), lh = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = ah(), r = ch(), i = K();
+})), ch = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = ih(), r = sh(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10929,8 +10929,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), uh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = ih(), r = th();
+})), lh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = rh(), r = eh();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11002,8 +11002,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), dh = /* @__PURE__ */ M(((e) => {
-	var t = uh(), n = ch(), r = eh(), i = K(), a = lh(), o = Qm();
+})), uh = /* @__PURE__ */ N(((e) => {
+	var t = lh(), n = sh(), r = $m(), i = q(), a = ch(), o = Zm();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11087,8 +11087,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), fh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = dh();
+})), dh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = uh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11099,8 +11099,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ph = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = uh(), r = eh(), i = K(), a = Qm(), o = Ym(), s = class extends r.Collection {
+})), fh = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = lh(), r = $m(), i = q(), a = Zm(), o = Jm(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11190,8 +11190,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), mh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = ph();
+})), ph = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = fh();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11202,8 +11202,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), hh = /* @__PURE__ */ M(((e) => {
-	var t = rh();
+})), mh = /* @__PURE__ */ N(((e) => {
+	var t = nh();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11213,8 +11213,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), gh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), hh = /* @__PURE__ */ N(((e) => {
+	var t = Zm();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11225,8 +11225,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), _h = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), gh = /* @__PURE__ */ N(((e) => {
+	var t = Zm();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11238,7 +11238,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), vh = /* @__PURE__ */ M(((e) => {
+})), _h = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11253,8 +11253,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), yh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = vh();
+})), vh = /* @__PURE__ */ N(((e) => {
+	var t = Zm(), n = _h();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11285,8 +11285,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bh = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), yh = /* @__PURE__ */ N(((e) => {
+	var t = _h();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11316,8 +11316,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), xh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh();
+})), bh = /* @__PURE__ */ N(((e) => {
+	var t = dh(), n = hh(), r = ph(), i = mh(), a = gh(), o = vh(), s = yh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11331,8 +11331,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Sh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = fh(), r = mh();
+})), xh = /* @__PURE__ */ N(((e) => {
+	var t = Zm(), n = dh(), r = ph();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11386,8 +11386,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ch = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = Qm(), r = rh();
+})), Sh = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = Zm(), r = nh();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11430,8 +11430,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), wh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = lh(), r = Qm(), i = ph();
+})), Ch = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = ch(), r = Zm(), i = fh();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11478,8 +11478,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Th = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Ym(), r = dh(), i = ph(), a = wh(), o = class e extends i.YAMLSeq {
+})), wh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Jm(), r = uh(), i = fh(), a = Ch(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11518,8 +11518,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Eh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), Th = /* @__PURE__ */ N(((e) => {
+	var t = Zm();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11539,8 +11539,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Dh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = vh();
+})), Eh = /* @__PURE__ */ N(((e) => {
+	var t = Zm(), n = _h();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11575,8 +11575,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Oh = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), Dh = /* @__PURE__ */ N(((e) => {
+	var t = _h();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11637,8 +11637,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), kh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = lh(), r = dh(), i = class e extends r.YAMLMap {
+})), Oh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = ch(), r = uh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11690,8 +11690,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ah = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), kh = /* @__PURE__ */ N(((e) => {
+	var t = _h();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11745,8 +11745,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), jh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = Ch(), o = Eh(), s = Dh(), c = Oh(), l = sh(), u = Th(), d = wh(), f = kh(), p = Ah();
+})), Ah = /* @__PURE__ */ N(((e) => {
+	var t = dh(), n = hh(), r = ph(), i = mh(), a = Sh(), o = Th(), s = Eh(), c = Dh(), l = oh(), u = wh(), d = Ch(), f = Oh(), p = kh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11770,8 +11770,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Mh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh(), c = xh(), l = Sh(), u = Ch(), d = sh(), f = Th(), p = wh(), m = jh(), h = kh(), g = Ah();
+})), jh = /* @__PURE__ */ N(((e) => {
+	var t = dh(), n = hh(), r = ph(), i = mh(), a = gh(), o = vh(), s = yh(), c = bh(), l = xh(), u = Sh(), d = oh(), f = wh(), p = Ch(), m = Ah(), h = Oh(), g = kh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11832,8 +11832,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Nh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = fh(), r = mh(), i = hh(), a = Mh();
+})), Mh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = dh(), r = ph(), i = mh(), a = jh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11844,8 +11844,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ph = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = ih(), r = th();
+})), Nh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = rh(), r = eh();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11883,8 +11883,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Fh = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = eh(), r = K(), i = lh(), a = Ym(), o = Nh(), s = Ph(), c = qm(), l = Jm(), u = $m(), d = Km(), f = class e {
+})), Ph = /* @__PURE__ */ N(((e) => {
+	var t = Xm(), n = $m(), r = q(), i = ch(), a = Jm(), o = Mh(), s = Nh(), c = Km(), l = qm(), u = Qm(), d = Gm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12095,7 +12095,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ih = /* @__PURE__ */ M(((e) => {
+})), Fh = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12130,7 +12130,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Lh = /* @__PURE__ */ M(((e) => {
+})), Ih = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12176,7 +12176,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Rh = /* @__PURE__ */ M(((e) => {
+})), Lh = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12202,8 +12202,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), zh = /* @__PURE__ */ M(((e) => {
-	var t = Rh();
+})), Rh = /* @__PURE__ */ N(((e) => {
+	var t = Lh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12211,8 +12211,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Bh = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), zh = /* @__PURE__ */ N(((e) => {
+	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -12220,8 +12220,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Vh = /* @__PURE__ */ M(((e) => {
-	var t = lh(), n = dh(), r = Lh(), i = Rh(), a = zh(), o = Bh();
+})), Bh = /* @__PURE__ */ N(((e) => {
+	var t = ch(), n = uh(), r = Ih(), i = Lh(), a = Rh(), o = zh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12273,8 +12273,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Hh = /* @__PURE__ */ M(((e) => {
-	var t = ph(), n = Lh(), r = zh();
+})), Vh = /* @__PURE__ */ N(((e) => {
+	var t = fh(), n = Ih(), r = Rh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12305,7 +12305,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Uh = /* @__PURE__ */ M(((e) => {
+})), Hh = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12336,8 +12336,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Wh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = lh(), r = dh(), i = ph(), a = Uh(), o = Lh(), s = Rh(), c = Bh();
+})), Uh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = ch(), r = uh(), i = fh(), a = Hh(), o = Ih(), s = Lh(), c = zh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12446,8 +12446,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Gh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Qm(), r = dh(), i = ph(), a = Vh(), o = Hh(), s = Wh();
+})), Wh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Zm(), r = uh(), i = fh(), a = Bh(), o = Vh(), s = Uh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12470,8 +12470,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Kh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), Gh = /* @__PURE__ */ N(((e) => {
+	var t = Zm();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12597,8 +12597,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), qh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = Uh();
+})), Kh = /* @__PURE__ */ N(((e) => {
+	var t = Zm(), n = Hh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12755,8 +12755,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Jh = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Qm(), r = Kh(), i = qh();
+})), qh = /* @__PURE__ */ N(((e) => {
+	var t = q(), n = Zm(), r = Gh(), i = Kh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12793,7 +12793,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Yh = /* @__PURE__ */ M(((e) => {
+})), Jh = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12813,8 +12813,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Xh = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = K(), r = Gh(), i = Jh(), a = Uh(), o = Yh();
+})), Yh = /* @__PURE__ */ N(((e) => {
+	var t = Xm(), n = q(), r = Wh(), i = qh(), a = Hh(), o = Jh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12864,8 +12864,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Zh = /* @__PURE__ */ M(((e) => {
-	var t = Fh(), n = Xh(), r = Uh(), i = Lh();
+})), Xh = /* @__PURE__ */ N(((e) => {
+	var t = Ph(), n = Yh(), r = Hh(), i = Ih();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12890,8 +12890,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Qh = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Km(), r = Fh(), i = Ih(), a = K(), o = Zh(), s = Uh();
+})), Zh = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Gm(), r = Ph(), i = Fh(), a = q(), o = Xh(), s = Hh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13029,8 +13029,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), $h = /* @__PURE__ */ M(((e) => {
-	var t = Kh(), n = qh(), r = Ih(), i = rh();
+})), Qh = /* @__PURE__ */ N(((e) => {
+	var t = Gh(), n = Kh(), r = Fh(), i = nh();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13268,7 +13268,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), eg = /* @__PURE__ */ M(((e) => {
+})), $h = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13314,7 +13314,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), tg = /* @__PURE__ */ M(((e) => {
+})), eg = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13386,8 +13386,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ng = /* @__PURE__ */ M(((e) => {
-	var t = $h(), n = eg(), r = tg();
+})), tg = /* @__PURE__ */ N(((e) => {
+	var t = Qh(), n = $h(), r = eg();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13438,8 +13438,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), rg = /* @__PURE__ */ M(((e) => {
-	var t = ng();
+})), ng = /* @__PURE__ */ N(((e) => {
+	var t = tg();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13776,7 +13776,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ig = /* @__PURE__ */ M(((e) => {
+})), rg = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13806,8 +13806,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), ag = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = ng(), r = rg();
+})), ig = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = tg(), r = ng();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14498,8 +14498,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), og = /* @__PURE__ */ M(((e) => {
-	var t = Qh(), n = Fh(), r = Ih(), i = oh(), a = K(), o = ig(), s = ag();
+})), ag = /* @__PURE__ */ N(((e) => {
+	var t = Zh(), n = Ph(), r = Fh(), i = ah(), a = q(), o = rg(), s = ig();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14555,23 +14555,23 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), sg = (/* @__PURE__ */ M(((e) => {
-	var t = Qh(), n = Fh(), r = Nh(), i = Ih(), a = Zm(), o = K(), s = lh(), c = Qm(), l = dh(), u = ph();
-	ng();
-	var d = rg(), f = ig(), p = ag(), m = og(), h = Gm();
+})), og = (/* @__PURE__ */ N(((e) => {
+	var t = Zh(), n = Ph(), r = Mh(), i = Fh(), a = Xm(), o = q(), s = ch(), c = Zm(), l = uh(), u = fh();
+	tg();
+	var d = ng(), f = rg(), p = ig(), m = ag(), h = Wm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const cg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lg(e, t) {
-	let n = new sg.LineCounter(), r = (0, sg.parseDocument)(t, {
+const sg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function cg(e, t) {
+	let n = new og.LineCounter(), r = (0, og.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = _g(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pg(r, i, t), { value: c, spot: l } = new ug(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = gg(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fg(r, i, t), { value: c, spot: l } = new lg(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14581,7 +14581,7 @@ function lg(e, t) {
 		broken: s
 	};
 }
-var ug = class {
+var lg = class {
 	file;
 	problems;
 	broken;
@@ -14600,7 +14600,7 @@ var ug = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!dg(e)) return {
+		if (!ug(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14608,7 +14608,7 @@ var ug = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, sg.isAlias)(e)) return {
+		if (this.values += 1, (0, og.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14616,9 +14616,9 @@ var ug = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, sg.isMap)(e) ? this.mapping(e.items, t, n) : (0, sg.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, og.isMap)(e) ? this.mapping(e.items, t, n) : (0, og.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, sg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, og.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14627,7 +14627,7 @@ var ug = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && sg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14637,11 +14637,11 @@ var ug = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = gg(this.text, o.start);
+				let e = hg(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fg(t, e.value);
+			let c = typeof e.value == "string" ? e.value : dg(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14682,37 +14682,37 @@ var ug = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = nf(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
+		let r = tf(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function dg(e) {
-	return (0, sg.isMap)(e) || (0, sg.isSeq)(e) || (0, sg.isScalar)(e) || (0, sg.isAlias)(e);
+function ug(e) {
+	return (0, og.isMap)(e) || (0, og.isSeq)(e) || (0, og.isScalar)(e) || (0, og.isAlias)(e);
 }
-function fg(e, t) {
-	return (0, sg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function dg(e, t) {
+	return (0, og.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function pg(e, t, n) {
+function fg(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = nf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = tf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(V("yaml", `The YAML cannot be read here. ${gg(n, e.pos[0]) || mg(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${hg(n, e.pos[0]) || pg(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = nf(t, n.pos[0], n.pos[1]);
-		r.push(V("yaml", `${n.message}.`, {
+		let e = tf(t, n.pos[0], n.pos[1]);
+		r.push(H("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -14722,7 +14722,7 @@ function pg(e, t, n) {
 		broken: i
 	};
 }
-function mg(e) {
+function pg(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14733,17 +14733,17 @@ function mg(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const hg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const mg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function gg(e, t) {
+function hg(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!hg.test(a)) return "";
+	if (!mg.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function _g(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nf(t, e, e + n.length) }));
+function gg(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tf(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -14754,29 +14754,29 @@ function _g(e, t) {
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const vg = {
-	schema: Sp,
-	fields: yp,
+const _g = {
+	schema: xp,
+	fields: vp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yg = {
-	schema: Cp,
-	fields: yp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, vg = {
+	schema: Sp,
+	fields: vp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bg(e, t) {
-	let n = lg(e, t), { members: r, problems: i } = Fm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Rm(n, o, yg);
+function yg(e, t) {
+	let n = cg(e, t), { members: r, problems: i } = Pm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Lm(n, o, vg);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Im(n, "keys")]
+		problems: a.length > 0 ? a : [Fm(n, "keys")]
 	};
-	let { entries: l, problems: u } = Lm(n, c, vg);
+	let { entries: l, problems: u } = Im(n, c, _g);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14789,13 +14789,13 @@ function bg(e, t) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const xg = [
+const bg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Sg = [
-	...xg,
+], xg = [
+	...bg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -14828,31 +14828,31 @@ const xg = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Cg(e) {
-	return Bf(e);
+function Sg(e) {
+	return zf(e);
 }
-const wg = Cg({
+const Cg = Sg({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: B().min(1),
-	value: B(),
+	schema: V().min(1),
+	value: V(),
 	live: (e, t) => jg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Xp,
+	equal: Yp,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yp(e)
+		word: Jp(e)
 	})
-}), Tg = Cg({
+}), wg = Sg({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Nc(B().min(1)).min(1),
-	value: Nc(B()),
+	schema: Mc(V().min(1)).min(1),
+	value: Mc(V()),
 	live: (e) => Ng(e.events),
 	desired: (e) => Ng(e),
 	declare: (e) => e,
@@ -14863,11 +14863,11 @@ const wg = Cg({
 		as: "set",
 		members: e
 	})
-}), Eg = zc([Qc("*"), Nc(B().min(1)).min(1)]), Dg = Cg({
+}), Tg = Rc([Zc("*"), Mc(V().min(1)).min(1)]), Eg = Sg({
 	name: "event_lang_map",
-	takes: `a mapping of ${xg.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Jc(Xc(xg), Eg),
-	value: qc(B(), zc([Qc("*"), Nc(B())])),
+	takes: `a mapping of ${bg.join(", ")} to lists of languages, or to "*" for all`,
+	schema: qc(Yc(bg), Tg),
+	value: Kc(V(), Rc([Zc("*"), Mc(V())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Pg(Ng(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mg(e).map(([e, t]) => [e, t === "*" ? "*" : Pg(Ng(t), n)]);
@@ -14876,7 +14876,7 @@ const wg = Cg({
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ff(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Pf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
 		let n = Mg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -14903,11 +14903,11 @@ const wg = Cg({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Og = Cg({
+}), Dg = Sg({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: zc([B().min(1), Dc()]),
-	value: zc([B(), Dc()]),
+	schema: Rc([V().min(1), Ec()]),
+	value: Rc([V(), Ec()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -14920,28 +14920,28 @@ const wg = Cg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kg = [
+}), Og = [
+	Cg,
 	wg,
-	Tg,
-	Dg,
-	Og
-], Ag = Ef(kg).required({ url: !0 }).extend({
+	Eg,
+	Dg
+], kg = Tf(Og).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Og.schema.default(null),
+	branch: Dg.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: zc([B().min(1), Gc([])]).exactOptional(),
+	previously: Rc([V().min(1), Wc([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: B().min(1).exactOptional()
-}), q = {
+	webhook_id: V().min(1).exactOptional()
+}), Ag = {
 	name: "webhook",
-	fields: kg,
+	fields: Og,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yp(e.url),
+	label: (e) => Jp(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -14957,7 +14957,7 @@ const wg = Cg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Zp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -14971,7 +14971,7 @@ const wg = Cg({
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
 function jg(e, t, n) {
-	return Xp(e.url, Gp(t, n)) ? t : Qp(e.url);
+	return Yp(e.url, Wp(t, n)) ? t : Zp(e.url);
 }
 function Mg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
@@ -14992,7 +14992,7 @@ function Ig(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vp(r.values, e);
+	}), a = Bp(r.values, e);
 	if (!Lg(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	if (Fg.test(e) || Bg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
@@ -15045,7 +15045,7 @@ function Wg(e, t) {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Wp(e)) {
+	for (let r of Up(e)) {
 		let e = Ig(r, Ug, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
@@ -15057,7 +15057,7 @@ function Wg(e, t) {
 }
 function Gg(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xg("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Wp(e).length !== 0) {
+	if (Up(e).length !== 0) {
 		if (/^http:/i.test(e)) return Xg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
 		if (!Jg(e)) return Xg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
@@ -15076,13 +15076,13 @@ function qg(e) {
 }
 function Jg(e) {
 	let t = "";
-	for (let n of Up(e)) if ("text" in n) t += n.text;
+	for (let n of Hp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 function Yg(e, t) {
-	return Up(e).map((e) => "text" in e ? e.text : t).join("");
+	return Hp(e).map((e) => "text" in e ? e.text : t).join("");
 }
 function Xg(e, t = "wrong-value") {
 	return {
@@ -15093,8 +15093,8 @@ function Xg(e, t = "wrong-value") {
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 const Zg = {
-	schema: Ag,
-	fields: kg,
+	schema: kg,
+	fields: Og,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15103,13 +15103,13 @@ const Zg = {
 };
 /** A `${NAME}` that is not usable is a problem. */
 function Qg(e, t, n) {
-	let r = lg(e, t), { members: i, problems: a } = Fm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	let r = cg(e, t), { members: i, problems: a } = Pm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Im(r, "webhooks")]
+		problems: o.length > 0 ? o : [Fm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Lm(r, s, Zg);
+	let { entries: l, problems: u } = Im(r, s, Zg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15121,9 +15121,9 @@ function Qg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ef(e.file, e.spot, [t]), a = Wg(r, n);
+			let i = $d(e.file, e.spot, [t]), a = Wg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => V(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
 		o.push(...$g(e));
 	}
@@ -15135,8 +15135,8 @@ function Qg(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function $g({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Sg.includes(e) ? [] : [V("unknown-event", `"${e}" is not a known event. It is sent as it is.${Qd(e, Sg)}`, {
-		place: ef(t, n, ["events", r]),
+	return (e.events ?? []).flatMap((e, r) => xg.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Zd(e, xg)}`, {
+		place: $d(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
@@ -15144,16 +15144,16 @@ function $g({ values: e, file: t, spot: n }) {
 /** The same with a pause after each file, in which the caller may stop. */
 function* e_(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(bg(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(yg(t, r)), yield;
 	let r = [];
 	for (let { path: n, text: i } of e.webhooks) r.push(Qg(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...sm(i),
-		...lm(i),
-		...i.flatMap(Tp),
+		...om(i),
+		...cm(i),
+		...i.flatMap(wp),
 		...r.flatMap((e) => e.problems),
-		...cm(a)
+		...sm(a)
 	];
 	return {
 		declared: {
@@ -15194,7 +15194,7 @@ async function a_({ projects: e, usable: t }, n, r = i_) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await pd(o.manifests, o, n, r), c = e_(e, t), l = c.next();
+		let { manifests: e, problems: s } = await fd(o.manifests, o, n, r), c = e_(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -15220,15 +15220,15 @@ function o_(e) {
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [V("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [H("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
 async function s_(e, t, n) {
 	try {
-		return { text: cd(await _(e)) };
+		return { text: sd(await _(e)) };
 	} catch (r) {
-		return { problem: V("not-read", `${t} ${id(e, n)} cannot be read: ${ud(r)}`) };
+		return { problem: H("not-read", `${t} ${rd(e, n)} cannot be read: ${ld(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
@@ -15378,8 +15378,9 @@ var f_ = class {
 	}
 }, J = class extends TypeError {
 	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
+	/** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
@@ -15413,7 +15414,7 @@ var f_ = class {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function y_(e, t) {
-	let n = lf(e) ?? {}, r = mf(n.key_id), i = C_(n.key_name, (e) => H(e) || void 0), a = gf(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Mf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = w_(C_(n.filenames, H)), l = gf(n.tags, H), u = df(n.is_plural), d = df(n.is_archived), f = T_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = cf(e) ?? {}, r = pf(n.key_id), i = C_(n.key_name, (e) => U(e) || void 0), a = hf(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(jf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = w_(C_(n.filenames, U)), l = hf(n.tags, U), u = uf(n.is_plural), d = uf(n.is_archived), f = T_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -15447,14 +15448,14 @@ function y_(e, t) {
 /** Fields that matter only where they are declared, or where the key is to be removed. */
 function b_(e) {
 	return {
-		description: H(e.description),
-		context: H(e.context),
-		plural_name: H(e.plural_name),
-		is_hidden: df(e.is_hidden),
-		char_limit: ff(e.char_limit),
-		custom_attributes: H(e.custom_attributes),
-		modified_at_timestamp: pf(e.modified_at_timestamp),
-		translations_modified_at_timestamp: pf(e.translations_modified_at_timestamp)
+		description: U(e.description),
+		context: U(e.context),
+		plural_name: U(e.plural_name),
+		is_hidden: uf(e.is_hidden),
+		char_limit: df(e.char_limit),
+		custom_attributes: U(e.custom_attributes),
+		modified_at_timestamp: ff(e.modified_at_timestamp),
+		translations_modified_at_timestamp: ff(e.translations_modified_at_timestamp)
 	};
 }
 const x_ = [
@@ -15472,8 +15473,8 @@ function S_(e) {
 	return x_.filter((t) => e[t] === void 0);
 }
 function C_(e, t) {
-	let n = lf(e) ?? {}, r = {};
-	for (let e of U) {
+	let n = cf(e) ?? {}, r = {};
+	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -15492,7 +15493,7 @@ function T_(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = E_(lf(n) ?? {});
+		let e = E_(cf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -15505,13 +15506,13 @@ function T_(e) {
 }
 function E_(e) {
 	return {
-		language_iso: H(e.language_iso),
-		translation: H(e.translation),
-		modified_by: mf(e.modified_by),
-		modified_by_email: H(e.modified_by_email),
-		modified_at_timestamp: pf(e.modified_at_timestamp),
-		is_reviewed: df(e.is_reviewed),
-		is_unverified: df(e.is_unverified)
+		language_iso: U(e.language_iso),
+		translation: U(e.translation),
+		modified_by: pf(e.modified_by),
+		modified_by_email: U(e.modified_by_email),
+		modified_at_timestamp: ff(e.modified_at_timestamp),
+		is_reviewed: uf(e.is_reviewed),
+		is_unverified: uf(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -15673,7 +15674,7 @@ function z_(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function B_(e, { platforms: t = [], filenames: n = {} }) {
-	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function V_(e, { keys: t, errors: n }) {
@@ -15719,13 +15720,13 @@ var U_ = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...U] }) {
-		let n = new Set(t.map((t) => Af(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Af(n, t) === Af(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+		let n = new Set(t.map((t) => kf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kf(n, t) === kf(e, t)));
 	}
 };
 function W_({ name: e }) {
-	return new Set(U.map((t) => Af(e, t) ?? ""));
+	return new Set(W.map((t) => kf(e, t) ?? ""));
 }
 function G_(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -15771,12 +15772,12 @@ async function J_(e, t, n = []) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function Y_(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new K_([]);
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new K_([]);
 	if ([...n].some((e) => e.includes(","))) i.add(await Q_(e));
 	else for (let t of ev([...n])) i.add(await Z_(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(W(e.key_name))),
+		keys: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -15868,15 +15869,15 @@ async function nv(e, t) {
 }
 /** Whether an answer says what is stored in every field that was sent. */
 function rv({ around: e }, { change: t }, n) {
-	return F_(G, t, n, e).length === 0;
+	return F_(K, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
 function iv({ out: e }, t) {
-	let n = W(e.key_name ?? "");
+	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function av({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), L_(G, n, r, e);
+	return t.noteAccepted(), L_(K, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function ov(e) {
@@ -16007,8 +16008,8 @@ function yv({ change: e, out: t }) {
 }
 // src/kinds/tables.ts
 const bv = {
-	key: yp,
-	webhook: kg
+	key: vp,
+	webhook: Og
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
 function xv(e, t) {
@@ -16125,7 +16126,7 @@ function Lv(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function Rv(e, t) {
-	return V(e, t, { reach: "project" });
+	return H(e, t, { reach: "project" });
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
@@ -16181,7 +16182,7 @@ function Uv(e, t) {
 	});
 }
 function Wv(e, { is_plural: t }) {
-	let n = Gf(e, t);
+	let n = Wf(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
@@ -16231,7 +16232,7 @@ function qv(e) {
 function Jv(e) {
 	return {
 		change: e,
-		out: Gv(G.fields, e, {}, [])
+		out: Gv(K.fields, e, {}, [])
 	};
 }
 function Yv(e, t) {
@@ -16249,7 +16250,7 @@ function Xv(e, t) {
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function Zv(e, t) {
-	return ne("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
+	return ne("sha256").update(Nf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -16352,18 +16353,18 @@ function ty({ kind: e, fields: t }) {
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function ny({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = G.fields.find(({ name: t }) => t === e);
+		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function ry(e, t, n) {
 	let r = {
-		...G.liveContext(t, n, e.label),
+		...K.liveContext(t, n, e.label),
 		platforms: iy(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = G.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Zv(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Zv(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -16384,7 +16385,7 @@ function ry(e, t, n) {
 /** The platforms whose names were planned: those that the key gets. */
 function iy({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
 function ay(e, { fields: t }, n) {
@@ -16467,13 +16468,14 @@ function fy(e) {
 }
 function py({ change: e, out: t }) {
 	return {
-		key_id: hf(String(e.id)),
+		key_id: mf(String(e.id)),
 		...t
 	};
 }
 /**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+* All elements; undefined if the list was incomplete twice. A list is complete if it has as many different ids as the
+* total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
+* without an id counts as one.
 */
 async function my(e, t) {
 	for (let n = 0; n < 2; n++) {
@@ -16498,6 +16500,7 @@ async function hy(e, t) {
 	};
 }
 // src/remote/languages.ts
+/** The languages of the project: a key is read whole if it has a text in each of them. */
 var gy = class {
 	client;
 	project;
@@ -16514,7 +16517,7 @@ var gy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => H(lf(e)?.lang_iso) || void 0, r = await my(() => this.client.languages(e, { limit: 500 }), n), i = r && gf(r, n);
+		let n = (e) => U(cf(e)?.lang_iso) || void 0, r = await my(() => this.client.languages(e, { limit: 500 }), n), i = r && hf(r, n);
 		if (!i) throw new X_();
 		return i;
 	}
@@ -16522,7 +16525,7 @@ var gy = class {
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
 function _y(e) {
-	let t = lf(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = gf(t.events, H);
+	let t = cf(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hf(t.events, U);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -16534,7 +16537,7 @@ function _y(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : H(t.branch),
+		branch: t.branch === null ? null : U(t.branch),
 		events: i,
 		event_lang_map: yy(t.event_lang_map)
 	} };
@@ -16547,8 +16550,8 @@ function vy(e) {
 	};
 }
 function yy(e) {
-	return gf(e, (e) => {
-		let { event: t, lang_iso_codes: n } = lf(e) ?? {}, r = H(t), i = gf(n, H);
+	return hf(e, (e) => {
+		let { event: t, lang_iso_codes: n } = cf(e) ?? {}, r = U(t), i = hf(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -16561,11 +16564,11 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = tf(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ef(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : wf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Cf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16662,13 +16665,13 @@ function xy(e, t, n) {
 }
 function Sy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [of(e, t, i.code, i.message, {
+	return i ? [af(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function Cy(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => af(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -16677,7 +16680,7 @@ function wy(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: tf(t, n, r)
+		place: ef(t, n, r)
 	};
 }
 async function Ty(e, t) {
@@ -16719,15 +16722,15 @@ async function Ey(e, t, n) {
 }
 /** Whether the values that the update replaces are those that were planned with. */
 function Dy({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = q.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = q.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = Ag.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ag.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xy(q, a, s) === i;
+	return xy(Ag, a, s) === i;
 }
 const Oy = {
 	state: "skipped",
@@ -16749,11 +16752,11 @@ async function My(e, t, n) {
 	} catch (a) {
 		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
 		let o = await ov(() => Ly(e, n));
-		if (o) return L_(q, t, o, e.around);
+		if (o) return L_(Ag, t, o, e.around);
 		await r(2e3);
 		let s = await ov(() => Ly(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? L_(q, t, s.found, e.around) : Ny(e, t, n).catch((e) => {
+		return s.found ? L_(Ag, t, s.found, e.around) : Ny(e, t, n).catch((e) => {
 			throw e instanceof p_ ? M_(e, a) : e;
 		});
 	}
@@ -16770,7 +16773,7 @@ async function Ny(e, t, n) {
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
 function Py({ around: e }, t, n) {
-	if (!(!("webhook" in n) || F_(q, t, n.webhook, e).length > 0)) return L_(q, t, n.webhook, e);
+	if (!(!("webhook" in n) || F_(Ag, t, n.webhook, e).length > 0)) return L_(Ag, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
 async function Fy(e, t, n) {
@@ -16781,26 +16784,26 @@ async function Fy(e, t, n) {
 * without a branch may be of any.
 */
 function Iy(e, t) {
-	let n = Ff([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Xp(e.url, t.url) && r && n;
+	let n = Pf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Yp(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
 async function Ly(e, t) {
 	let { webhooks: n, unusable: r } = await Ry(e), i = n.find((e) => Iy(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Xp(e, t.url))) throw new X_();
+	if (!i && r.some(({ url: e }) => e === void 0 || Yp(e, t.url))) throw new X_();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
 async function Ry({ client: e, projectId: t }) {
-	let n = await my(() => e.webhooks(n_(t)), (e) => H(lf(e)?.webhook_id));
+	let n = await my(() => e.webhooks(n_(t)), (e) => U(cf(e)?.webhook_id));
 	if (!n) throw new X_();
 	return vy(n);
 }
 function zy({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gv(q.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gv(Ag.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Gp(r, e.variables) }
+		...r !== void 0 && { url: Wp(r, e.variables) }
 	};
 }
 function By({ ref: e }, { url: t, events: n, ...r }) {
@@ -16876,7 +16879,7 @@ function Gy({ keys: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function Ky({ id: e, seen: t }, n) {
-	return n !== void 0 && Zv(e, G.fingerprint(n)) === t;
+	return n !== void 0 && Zv(e, K.fingerprint(n)) === t;
 }
 function qy({ id: e }) {
 	return {
@@ -16889,9 +16892,9 @@ async function Jy(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: hf(String(e)),
+			key_id: mf(String(e)),
 			is_archived: !0
-		})), O_(r)) : await i.destroyKeys(a, c.map((e) => hf(String(e))), O_(r));
+		})), O_(r)) : await i.destroyKeys(a, c.map((e) => mf(String(e))), O_(r));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
 		if (i instanceof __) return Vy(e, t, n, r + 1);
@@ -16941,14 +16944,14 @@ async function Xy(e, t) {
 	try {
 		let e = _y(await n.webhook(s, c));
 		if (!("webhook" in e)) return Wy(e.unusable.lacks);
-		if (Zv(t.id, q.fingerprint(e.webhook)) !== t.seen) return Oy;
+		if (Zv(t.id, Ag.fingerprint(e.webhook)) !== t.seen) return Oy;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (df(o) === !0) return qy(t);
+		if (uf(o) === !0) return qy(t);
 	} catch (n) {
 		if (!(n instanceof p_)) throw n;
 		return n instanceof m_ && n.status === 404 ? qy(t) : (A_(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? N_(n) : Zy(e, t, n));
@@ -16993,7 +16996,7 @@ async function $y(e, t, n) {
 	}
 }
 async function eb(e, t, n, r) {
-	let i = By(t, zy(e, t)), a = n.filter((n) => Iy(n, i) && L_(q, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = By(t, zy(e, t)), a = n.filter((n) => Iy(n, i) && L_(Ag, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
@@ -17018,21 +17021,21 @@ async function nb({ client: e, projectId: t }, n) {
 	}
 }
 function rb({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
 function ib({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 function ab({ label: e, place: t }) {
-	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -17050,7 +17053,7 @@ function ob(e) {
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
 function sb(e, t, { how: n }, r) {
-	let i = Tf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = wf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -17061,7 +17064,7 @@ function sb(e, t, { how: n }, r) {
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
 function cb(e, t, n) {
-	let r = Tf(G, t, G.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gb(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Nv(e.kind, t));
+	let r = wf(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gb(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Nv(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -17087,7 +17090,7 @@ function ub(e) {
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
 function db(e, t, n) {
-	let r = q.liveContext(t, n, fb(e, t, n)), i = Tf(q, t, r);
+	let r = Ag.liveContext(t, n, fb(e, t, n)), i = wf(Ag, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
@@ -17098,12 +17101,12 @@ function db(e, t, n) {
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
 function fb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Gp(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => Wp(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
 function pb(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Gp(r, n) === t) return {
+	if (typeof r == "string" && Wp(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
@@ -17203,7 +17206,7 @@ function Sb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Cb(e, t, n, r, i) {
-	let a = ef(n.file, n.spot), o = of({ label: () => t }, n, r, i, { path: [] });
+	let a = $d(n.file, n.spot), o = af({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -17236,12 +17239,12 @@ var wb = class {
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => sb(G, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => sb(K, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = pb(n ? sb(q, e, t, this.around) : db(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		let n = t.action === "destroy", r = pb(n ? sb(Ag, e, t, this.around) : db(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
 		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Ab);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
@@ -17295,7 +17298,7 @@ function Db({ translations: e }) {
 	return Sb(e) ? e : {};
 }
 function Ob(e, t) {
-	return Ff({ ...e.entry }, { ...t.entry }) && Ff({ ...e.wrote }, { ...t.wrote });
+	return Pf({ ...e.entry }, { ...t.entry }) && Pf({ ...e.wrote }, { ...t.wrote });
 }
 function kb({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -17355,7 +17358,7 @@ function zb(e, { batchSize: t }) {
 async function Bb(e, t, n) {
 	let r = new f_(), i = {
 		project: t.project,
-		rules: xf,
+		rules: bf,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -17424,7 +17427,7 @@ function Wb(e, t) {
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[Hb[e], n]];
-	}), o = new sg.Document({
+	}), o = new og.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -17505,7 +17508,7 @@ async function Zb(e) {
 }
 // src/plan/reviewed.ts
 function Qb(e, t, n) {
-	let r = $b(t.changes, (e) => Pf(ex(e))), i = new Set(e.changes.filter((e) => r.get(Pf(ex(e)))?.shift())), a = $b([...r.values()].flat(), tx), o = e.changes.flatMap((e) => {
+	let r = $b(t.changes, (e) => Nf(ex(e))), i = new Set(e.changes.filter((e) => r.get(Nf(ex(e)))?.shift())), a = $b([...r.values()].flat(), tx), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(tx(e))?.shift();
 		return t && lx(t, e, n) ? (i.add(e), []) : [{
@@ -17551,14 +17554,14 @@ function ex(e) {
 /** The object that it changes: a live one by id, a new one by name. */
 function tx(e) {
 	let { kind: t, action: n } = e;
-	return Pf([
+	return Nf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function nx(e, t) {
-	let n = (e) => Pf(rx(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => Nf(rx(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ix(e) !== ix(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function rx(e) {
@@ -17578,13 +17581,13 @@ function ox(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return sx(G, e, n && {
+		return sx(K, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return sx(q, e, r && {
+	return sx(Ag, e, r && {
 		read: r,
 		unread: a
 	}, t);
@@ -17616,29 +17619,29 @@ function cx(e, t, n, r, i) {
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
 function lx(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Pf([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Nf([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && cx(G, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && cx(K, a, o, t.label, n);
 }
 // src/api/http/baseUrl.ts
 const ux = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
 function dx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new J("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new J("baseUrl", "must not carry a user or a password.");
+	if (!t) throw new J("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
 	let n = ux.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -17654,7 +17657,7 @@ const fx = {
 		return () => clearTimeout(n);
 	}
 };
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+/** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
 function px(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
@@ -17669,7 +17672,7 @@ function mx(e) {
 		sentAt: e + 500
 	};
 }
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
 function hx(e) {
 	let t = Math.ceil(e);
 	return {
@@ -17677,18 +17680,18 @@ function hx(e) {
 		length: 1e3 * t / e + 45
 	};
 }
-/** The starts of the last moments, and when the next may be. */
+/** The recent starts, and the moment from which the next one is allowed. */
 var gx = class {
 	#e = [];
 	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
 		this.#t = hx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
 		let { count: n, length: r } = hx(t);
@@ -17709,7 +17712,7 @@ var gx = class {
 	#e;
 	#t;
 	#n = new gx(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
+	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -17721,17 +17724,18 @@ var gx = class {
 	constructor(e = fx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
-	/** Requests that are under way. */
+	/** The number of requests that are running. */
 	get running() {
 		return this.#i;
 	}
-	/** Milliseconds for which nobody may start. */
+	/** Milliseconds until requests may start again. */
 	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	* Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
+	* signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
+	* because it has waited before.
 	*/
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -17746,7 +17750,7 @@ var gx = class {
 			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
-	/** Lets in all who may start now, and wakes again when the next may. */
+	/** Starts all requests that may start now, and sets a timer for the next one. */
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
@@ -17758,7 +17762,7 @@ var gx = class {
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	/** Infinite while all slots are taken. A client that raises its own limits raises those of the whole host. */
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
@@ -17776,7 +17780,7 @@ var gx = class {
 			}
 		};
 	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	/** Requests that were already running at the first refusal count as one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
 		if (e.startedAt > this.#c) {
@@ -17791,30 +17795,16 @@ var gx = class {
 	}
 };
 const yx = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
+/** The rate limiter of a host (name and port). All clients of the process share it. */
 function bx(e) {
 	let t = yx.get(e) ?? new vx();
 	return yx.set(e, t), t;
 }
-function xx(e, t) {
-	if (t > 0) return t;
-	throw new J(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Sx(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new J("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Cx(e) {
-	let t = new AbortController();
-	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function wx(e) {
-	let t = Sx(e.token), { base: n, host: r, loopback: i } = dx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fx, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: xx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(xx("concurrency", c)))
+/** @throws ArgumentError for an invalid option */
+function xx(e) {
+	let t = Cx(e.token), { base: n, host: r, loopback: i } = dx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fx, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Sx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Sx("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -17823,39 +17813,54 @@ function wx(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${Se}`
+			"user-agent": `lokaform/${xe}`
 		},
 		limiter: e.clock ? new vx(a, o) : bx(r),
 		queue: new _x(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: xx("timeouts.connect", s.connect ?? 1e4),
-			read: xx("timeouts.read", s.read ?? 6e4),
-			write: xx("timeouts.write", s.write ?? 18e4)
+			connect: Sx("timeouts.connect", s.connect ?? 1e4),
+			read: Sx("timeouts.read", s.read ?? 6e4),
+			write: Sx("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Cx(e.signal),
+		signal: e.signal && wx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
+function Sx(e, t) {
+	if (t > 0) return t;
+	throw new J(e, "must be a number above 0.");
+}
+/** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
+function Cx(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
+}
+/** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
+function wx(e) {
+	let t = new AbortController();
+	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
 // src/api/operations/answers.ts
 /**
-* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
-* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
+* For each operation, the part of the answer that the operation itself uses. Nothing else is checked: older answers lack
+* fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
+* on as the service sent them.
 */
 function Tx(e) {
 	return { schema: e };
 }
-const Ex = Nc(kc()), Dx = Lc({}), Ox = Tx(Lc({ keys: Ex })), kx = Tx(Lc({ keys: Ex })), Ax = Tx(Lc({ key: Dx })), jx = Tx(Dx), Mx = Tx(Dx), Nx = Tx(Lc({ webhooks: Ex })), Px = Tx(Lc({ webhook: Dx })), Fx = Tx(Dx), Ix = Tx(Lc({ secret: B().min(1) })), Lx = Tx(Lc({ languages: Ex })), Rx = Tx(Dx);
+const Ex = Mc(Oc()), Dx = Ic({}), Ox = Tx(Ic({ keys: Ex })), kx = Tx(Ic({ keys: Ex })), Ax = Tx(Ic({ key: Dx })), jx = Tx(Dx), Mx = Tx(Dx), Nx = Tx(Ic({ webhooks: Ex })), Px = Tx(Ic({ webhook: Dx })), Fx = Tx(Dx), Ix = Tx(Ic({ secret: V().min(1) })), Lx = Tx(Ic({ languages: Ex })), Rx = Tx(Dx);
 // src/api/operations/bodies.ts
 /**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
+* The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
+* numbers would become null in JSON.
 */
 function zx(e, t, n) {
-	if (e === null && t !== n) throw new J(t, "must not be null: leave it out, or send an empty value.");
+	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
@@ -17868,7 +17873,7 @@ function Bx(e, t) {
 	if (e.length === 0) throw new J(t, "must not be empty.");
 }
 function Vx(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be a map.");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
 }
 function Hx(e) {
 	return Array.isArray(e);
@@ -17891,7 +17896,7 @@ function Kx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
 }
 function qx(e) {
-	if (Vx(e, "params"), "translations" in e) throw new J("params.translations", "would be ignored by the service here: use updateKeys.");
+	if (Vx(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
 	return zx(e, "params"), e;
 }
 function Jx(e) {
@@ -17900,22 +17905,22 @@ function Jx(e) {
 	return { keys: e };
 }
 const Yx = (e) => Zx(e), Xx = (e) => Zx(e);
-/** A webhook's branch alone may be null: all branches. */
+/** The only member of a webhook that may be null is its branch: it means all branches. */
 function Zx(e) {
 	return Vx(e, "params"), zx(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
+/** Encodes arguments for a URL, so that no argument can change another part of it. */
 function Qx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new J(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new J(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+* One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
+* becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
 function $x(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
@@ -17925,7 +17930,7 @@ function $x(e, t) {
 	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
 	return Qx(e, n).replaceAll("%3A", ":");
 }
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+/** Replaces each `{name}` in a path by the argument of that name. */
 function eS(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => $x(n, t[n]));
 }
@@ -17935,16 +17940,16 @@ const tS = (e, t) => {
 	throw new J(e, "must be true, false, 1 or 0.");
 }, nS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new J(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
 		if (typeof r != "string" && typeof r != "number") throw new J(e, "must be a list of strings or numbers.");
-		if (r === "") throw new J(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (r === "") throw new J(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
 }, rS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new J(e, "must be a string that is not empty.");
+	throw new J(e, "must be a non-empty string.");
 };
 function iS(...e) {
 	return (t, n) => {
@@ -17958,12 +17963,12 @@ function aS(e = 2 ** 53 - 1) {
 		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+/** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
 function oS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new J(t, "is no parameter of this operation.");
+		if (!r) throw new J(t, "is not a parameter of this operation.");
 		return [`${t}=${Qx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
@@ -17990,10 +17995,10 @@ const sS = { disable_references: tS }, cS = {
 	page: aS(),
 	limit: aS()
 }, uS = (e) => oS(sS, e), dS = (e) => oS(lS, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+/** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 function fS(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
 	return oS(cS, e);
 }
@@ -18105,31 +18110,31 @@ const mS = { path: "/projects/{projectId}/keys" }, hS = { path: "/projects/{proj
 	})
 };
 // src/api/errors/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+/** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
 function xS(e) {
 	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xS) : e.cause instanceof Error ? xS(e.cause) : [e] : [];
 }
 function SS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 function CS(e) {
 	let t = "syscall" in e ? e.syscall : "";
 	return t === "getaddrinfo" || t === "connect" || wS(e) || DS(e);
 }
-/** Node's fetch gives a connection 10 s by itself. */
+/** Node's fetch stops connecting after 10 s. */
 function wS(e) {
 	return SS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+/** The host name does not exist. A temporary failure of the lookup has another code. */
 function TS(e) {
 	return SS(e) === "ENOTFOUND";
 }
-/** Nothing listens there. */
+/** No server listens on this address. */
 function ES(e) {
 	return SS(e) === "ECONNREFUSED";
 }
-/** The server's certificate was not accepted. */
+/** The server's certificate is not trusted. */
 function DS(e) {
 	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(SS(e));
 }
@@ -18137,33 +18142,40 @@ function OS(e) {
 	let t = Error(e?.message || "fetch failed"), n = e ? SS(e) : "";
 	return n && (t.code = n), t;
 }
+// src/wire/json.ts
+/** JSON from outside, before anything about its shape is known. */
+/** `JSON.parse` with an honest type. @throws SyntaxError */
 function kS(e) {
+	return JSON.parse(e);
+}
+/** Whether a value is an object: not a list, not null. */
+function AS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function AS(e) {
+function jS(e) {
 	try {
-		return JSON.parse(e);
+		return kS(e);
 	} catch {
 		return;
 	}
 }
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function jS(e) {
+/** Quotes the title of an HTML page, or the start of any other text. */
+function MS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const MS = (e) => typeof e == "string" && e !== "" ? e : void 0, NS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function PS(e, t) {
-	let n = AS(t);
-	if (!kS(n)) return {
+const NS = (e) => typeof e == "string" && e !== "" ? e : void 0, PS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
+function FS(e, t) {
+	let n = jS(t);
+	if (!AS(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: MS(n) ?? jS(t)
+		serviceMessage: NS(n) ?? MS(t)
 	};
-	let r = kS(n.error) ? n.error : n, i = MS(r.message) ?? MS(r.error_description) ?? MS(r.error) ?? "", a = NS(r.code) ?? NS(r.errorCode) ?? NS(r.statusCode) ?? e;
+	let r = AS(n.error) ? n.error : n, i = NS(r.message) ?? NS(r.error_description) ?? NS(r.error) ?? "", a = PS(r.code) ?? PS(r.errorCode) ?? PS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18175,75 +18187,75 @@ function PS(e, t) {
 		details: r.details
 	};
 }
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function FS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => FS(e, t)) : kS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), FS(n, t)])) : e;
+/** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
+function IS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => IS(e, t)) : AS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), IS(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function IS({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return RS(r, i, t);
-	let { serviceMessage: a, details: o, ...s } = PS(r.status, r.body), c = {
-		...s,
-		serviceMessage: VS(a, e),
-		details: FS(o, e)
-	}, l = c.serviceMessage ? `: ${c.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", u = zS(c, n, r);
-	return new m_(VS(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+function LS({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return zS(r, i, t);
+	let a = FS(r.status, r.body), o = HS(a.serviceMessage, e), s = {
+		...a,
+		serviceMessage: o,
+		details: IS(a.details, e)
+	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
+	return new m_(HS(`${i.method} ${i.path} returned ${r.status}${c} ${BS(s, n, r)}`.trim(), e), s, i);
 }
-/** An answer with a good status that does not hold what the operation promises. */
-function LS(e, t, n, r) {
-	return new m_(VS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+/** The error for an answer with a status of success that the operation cannot use. */
+function RS(e, t, n, r) {
+	return new m_(HS(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function RS({ why: e, unsent: t, cause: n }, r, i) {
+function zS({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new g_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new h_(`${DS(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${TS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && ES(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	if (e === "timeout") return new g_(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
+	return new h_(`${DS(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${TS(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ES(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function zS({ status: e, serviceMessage: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return BS(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+function BS({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
+	if (e >= 300 && e < 400) return VS(r);
+	let i = Number(r.get("retry-after"));
+	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function BS({ headers: e }) {
+function VS(e) {
 	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function VS(e, t) {
+function HS(e, t) {
 	return e.replaceAll(t, "***");
 }
-// src/api/http/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const HS = /\d{16}/, US = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, WS = /^-?[1-9]\d*$/;
+// src/api/http/losslessJson.ts
+/** Reads the service's JSON without losing a digit of a long number. */
+/** A number of 16 digits or more may be too long for a JavaScript number. */
+const US = /\d{16}/, WS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, GS = /^-?[1-9]\d*$/;
 /**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
+* Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
+* of that size would become the id of another object.
 * @throws SyntaxError
 */
-function GS(e) {
-	return JSON.parse(HS.test(e) ? KS(e) : e);
-}
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
 function KS(e) {
+	return kS(US.test(e) ? qS(e) : e);
+}
+/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
+function qS(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(US, qS), n = r < 0 ? i : JS(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(WS, JS), n = r < 0 ? i : YS(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function qS(e) {
-	return WS.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function JS(e) {
+	return GS.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function JS(e, t) {
+/** The position after the quotation mark that closes the string, or the end of the text if none does. */
+function YS(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -18251,21 +18263,21 @@ function JS(e, t) {
 	}
 	return e.length;
 }
-/** and for this many milliseconds from its first start. */
-const YS = 3e5, XS = [
+/** The maximum number of milliseconds from the first start of a request. */
+const XS = 3e5, ZS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ZS = [
+], QS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], QS = (e) => e.kind === "answered" ? e.status : 0, $S = [
+], $S = (e) => e.kind === "answered" ? e.status : 0, eC = [
 	{
-		when: (e) => nC(e),
-		methods: XS,
+		when: (e) => rC(e),
+		methods: ZS,
 		wait: "everyone"
 	},
 	{
@@ -18275,115 +18287,115 @@ const YS = 3e5, XS = [
 	},
 	{
 		when: (e) => e.kind === "unanswered" && TS(e.cause),
-		methods: XS,
+		methods: ZS,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: XS,
+		methods: ZS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ZS,
+		methods: QS,
 		wait: "alone"
 	},
 	{
-		when: (e) => QS(e) >= 500,
-		methods: ZS,
+		when: (e) => $S(e) >= 500,
+		methods: QS,
 		wait: "alone"
 	},
 	{
-		when: (e) => QS(e) === 408,
-		methods: ZS,
+		when: (e) => $S(e) === 408,
+		methods: QS,
 		wait: "alone"
 	}
 ];
 /**
-* How to wait before the request is sent again; undefined if it is not.
+* How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function eC({ method: e, once: t = !1 }, n, r) {
-	let i = $S.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && iC(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function tC({ method: e, once: t = !1 }, n, r) {
+	let i = eC.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && aC(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
-function tC(e, t) {
-	return e.kind === "answered" || !e.unsent || !ES(e.cause) ? YS : t ? 2e3 : 15e3;
+/** The maximum number of milliseconds from the first start of a request, after such an attempt. */
+function nC(e, t) {
+	return e.kind === "answered" || !e.unsent || !ES(e.cause) ? XS : t ? 2e3 : 15e3;
 }
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function nC(e) {
-	return QS(e) === 429 || QS(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
+/** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
 function rC(e) {
-	return QS(e) === 423;
+	return $S(e) === 429 || $S(e) === 423;
 }
-/** Whether the service may have carried the request out. */
+/** 423 was the answer to a second request at the same time [service.md §6]. */
 function iC(e) {
+	return $S(e) === 423;
+}
+/** Whether the service may have carried out the request. */
+function aC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function aC(e, t) {
+/** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
+function oC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function oC(e, t) {
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
+function sC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
 /**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
+* Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy.
+* Node's fetch reports this on diagnostics channels, in every version that the client supports. If they were silent,
+* `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
-/** How far one request is. */
-var sC = class {
+/** The progress of one request. */
+var cC = class {
 	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
-	/** @param onSent called once, when the request leaves */
+	/** @param onSent called once, when the request is sent */
 	constructor(e) {
 		this.#e = e;
 	}
 	markSent() {
-		this.state !== "left" && (this.state = "left", this.#e());
+		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const cC = new ie(), lC = /* @__PURE__ */ new WeakMap();
-let uC = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function dC(e) {
+const lC = new ie(), uC = /* @__PURE__ */ new WeakMap();
+let dC = !1;
+/** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
+function fC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function fC() {
-	uC = !0, ae("undici:request:create", (e) => {
-		let t = cC.getStore(), n = dC(e);
-		t && n && (t.state = "waiting", lC.set(n, t));
+function pC() {
+	dC = !0, ae("undici:request:create", (e) => {
+		let t = lC.getStore(), n = fC(e);
+		t && n && (t.state = "waiting", uC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = dC(e);
-		t && lC.get(t)?.markSent();
+		let t = fC(e);
+		t && uC.get(t)?.markSent();
 	});
 }
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function pC(e, t) {
-	return uC || fC(), cC.run(e, t);
+/** Calls `call`, and updates `tracker` from the request that it makes. */
+function mC(e, t) {
+	return dC || pC(), lC.run(e, t);
 }
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function mC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
+async function hC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new sC(() => {
+	}, l = () => c("aborted"), u = new cC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18397,7 +18409,7 @@ async function mC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await pC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hC(s));
+		let s = await mC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gC(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18416,102 +18428,99 @@ async function mC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-/** A refusal whose body breaks off is still that refusal. */
-async function hC(e) {
+/** An error answer whose body is cut off is still used. */
+async function gC(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-// src/api/http/sendWithRetries.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function gC(e, t) {
-	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new v_(`${t.method} ${t.path} was aborted.`, u()) : IS(e, t.right, l, u()), f = () => new __(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+async function _C(e, t) {
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
+		method: o,
+		path: s,
+		attempts: c,
+		mayHaveHappened: l
+	}), m = () => a?.aborted || !f ? new v_(`${o} ${s} was aborted.`, p()) : LS(e, t.right, f, p());
 	for (;;) {
-		let u = await r.acquire(e.queue, i, _C(s && s - n.now(), t.queueTimeout));
-		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
-		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + YS);
-		let p;
+		let h = await r.acquire(i, a, vC(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new __(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		if (!h) throw m();
+		c++, u === void 0 && (d = n.now(), u = d + XS);
+		let g;
 		try {
-			l = await xC(e, t, a, s - n.now(), u.sent), nC(l) && (p = {
-				locked: rC(l),
-				retryAfter: bC(l, n)
+			f = await xC(e, t, c, u - n.now(), h.sent), rC(f) && (g = {
+				locked: iC(f),
+				retryAfter: bC(f, n)
 			});
 		} finally {
-			u.release(p);
+			h.release(g);
 		}
-		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
-			answer: l,
-			attempts: a
+		if (f.kind === "answered" && f.status >= 200 && f.status < 300) return {
+			answer: f,
+			attempts: c
 		};
-		o ||= iC(l);
-		let m = eC(t, l, a), h = bC(l, n), g = m === "everyone" ? r.pausedFor : h ?? aC(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + tC(l, e.loopback))) throw d();
-		if (g > vC) {
-			let n = h === void 0 ? yC(l) : "the service asked for it";
+		l ||= aC(f);
+		let _ = tC(t, f, c), v = bC(f, n), y = _ === "everyone" ? r.pausedFor : v ?? oC(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + nC(f, e.loopback))) throw m();
+		if (y > 2e3) {
+			let t = v === void 0 ? yC(f) : "the service asked for it";
 			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				reason: n
+				method: o,
+				path: s,
+				attempt: c + 1,
+				ms: y,
+				reason: t
 			});
 		}
-		m === "alone" && await px(n, g, i);
+		_ === "alone" && await px(n, y, a);
 	}
 }
-function _C(e, t) {
+function vC(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-/** Milliseconds of a wait that somebody would take for a halt. */
-const vC = 2e3;
 function yC(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nC(e) ? "too many requests" : "a server error";
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rC(e) ? "too many requests" : "a server error";
 }
 function bC(e, t) {
-	return e.kind === "answered" ? oC(e.headers.get("retry-after"), t.date()) : void 0;
+	return e.kind === "answered" ? sC(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function xC(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+/** Makes one attempt, and calls the hooks of the client before and after it. */
+async function xC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
+		...e.headers,
+		"content-type": "application/json"
+	}, p = Math.min(t === "GET" ? d.read : d.write, o), m = l.now();
 	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
+		method: t,
+		path: n,
+		attempt: a
 	});
-	let p = await mC(s, {
-		clock: c,
-		connectTimeout: Math.min(u.connect, d),
-		timeout: d,
-		signal: l,
-		onSent: i
-	}), m = p.kind === "answered" ? p.status : void 0;
+	let h = await hC({
+		method: t,
+		url: `${c}${n}${r}`,
+		headers: f,
+		body: i
+	}, {
+		clock: l,
+		connectTimeout: Math.min(d.connect, p),
+		timeout: p,
+		signal: u,
+		onSent: s
+	}), g = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
+		method: t,
+		path: n,
+		attempt: a,
+		status: g,
+		ms: l.now() - m
+	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function SC(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = eS(t.path, n), u = await gC(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = eS(t.path, n), u = await _C(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -18519,7 +18528,7 @@ async function SC(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => LS(e.token, t, u.answer.status, {
+	}), d = (t) => RS(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
@@ -18533,54 +18542,51 @@ async function SC(e, t, n, r, { queueTimeout: i } = {}) {
 }
 function CC(e, t) {
 	try {
-		return GS(e);
+		return KS(e);
 	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
 function wC(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
 function TC(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return typeof e == "string" || AS(e) && W.every((t) => typeof e[t] == "string");
 }
+/** A number if it is short enough for one, otherwise a string of its digits. */
 function EC(e) {
-	return typeof e == "string" || TC(e) && U.every((t) => typeof e[t] == "string");
+	return typeof e != "string" || !/^\d+$/.test(e) ? DC(e) ? e : void 0 : DC(Number(e)) ? Number(e) : e;
 }
-/** A number where a number can hold it, else its digits. */
 function DC(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? OC(e) ? e : void 0 : OC(Number(e)) ? Number(e) : e;
-}
-function OC(e) {
 	return Number.isSafeInteger(e);
 }
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function kC(e) {
-	let t = TC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (TC(t.key) ? t.key.key_name : void 0), s = {
+/** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
+function OC(e) {
+	let t = AS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (AS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, EC(o) && (s.key_name = o);
-	let c = DC(a);
+	delete s.key_name, delete s.key_id, TC(o) && (s.key_name = o);
+	let c = EC(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+* The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
+* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function AC(e) {
-	return Array.isArray(e) ? e.map(kC) : TC(e) ? Object.values(e).filter(TC).map(kC) : [];
+function kC(e) {
+	return Array.isArray(e) ? e.map(OC) : AS(e) ? Object.values(e).filter(AS).map(OC) : [];
 }
-function jC(e, t) {
+function AC(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const MC = [
+/** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
+const jC = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18592,31 +18598,30 @@ const MC = [
 	"responseTooBig"
 ];
 /**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
+* A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+* similar methods return plain arrays.
 */
-var NC = class extends Array {
+var MC = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
-	/** The project as the service names it, without a branch. */
+	/** The id of the project as the service writes it, without a branch. */
 	projectId;
-	/** The branch, where branching is enabled on the project. */
+	/** The branch, if branching is enabled on the project. */
 	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
+	/** The refused entries of a batch; always a list. The other entries were done. */
 	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	/** The number of elements on all pages. Undefined for a batch, and with a cursor. */
 	totalCount;
 	pageCount;
-	/** This page, from 1. */
+	/** The number of this page, from 1. */
 	page;
-	/** How many a page may hold. */
+	/** The maximum number of elements on a page. */
 	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	/** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
 	nextCursor;
 	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
+	* The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
 	*/
 	responseTooBig;
 	#e;
@@ -18625,13 +18630,13 @@ var NC = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = jC(r, "total-count"), this.pageCount = jC(r, "page-count"), this.page = jC(r, "page"), this.limit = jC(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = AC(r, "total-count"), this.pageCount = AC(r, "page-count"), this.page = AC(r, "page"), this.limit = AC(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of MC) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of jC) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
 	#n(e) {
 		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
 		if (e.pagination === "cursor" || this.length === 0) return;
@@ -18639,21 +18644,21 @@ var NC = class extends Array {
 		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
 	}
 	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
+	* The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+	* if this page has no entries, or if the cursor is the same as before.
+	* @throws the errors of the operation that made this list
 	*/
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, PC = class {
+}, NC = class {
 	#e;
 	#t;
 	#n;
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	/** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
 	update(e) {
 		return this.#e.updateKey(this.#t, this.#n, e);
 	}
@@ -18663,13 +18668,13 @@ var NC = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function FC(e, t, n) {
+function PC(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new PC(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new NC(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var IC = class {
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
+var FC = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18677,7 +18682,7 @@ var IC = class {
 	async *[Symbol.asyncIterator]() {
 		for await (let e of this.pages()) yield* e;
 	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	/** The same, page by page. It also ends if a cursor of the service comes a second time. */
 	async *pages() {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
@@ -18687,9 +18692,180 @@ var IC = class {
 			t = void 0, t = await n;
 		}
 	}
-}, LC = class {
+}, IC = class {
 	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function LC(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new IC(t, n, r?.webhook_id ?? ""), r);
+}
+// src/api/client/clientOperations.ts
+/**
+* The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
+* the client that makes it.
+*/
+var RC = class {
+	#e;
+	/** @internal */
+	constructor(e) {
+		this.#e = e;
+	}
+	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
+	async keys(e, t = {}) {
+		let n = await SC(this.#e, bS.keys, { projectId: e }, t);
+		return new MC(n.wire.keys.map((t) => PC(t, this, e)), zC(e, n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await SC(this.#e, bS.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return PC(r.key, this, e);
+	}
+	/**
+	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await SC(this.#e, bS.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await SC(this.#e, bS.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return PC(r.key, this, e);
+	}
+	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+	async updateKeys(e, t, n = {}) {
+		let r = await SC(this.#e, bS.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
+	}
+	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+	async destroyKey(e, t) {
+		return (await SC(this.#e, bS.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+	async destroyKeys(e, t, n = {}) {
+		return (await SC(this.#e, bS.destroyKeys, { projectId: e }, t, n)).wire;
+	}
+	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new FC(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await SC(this.#e, bS.webhooks, { projectId: e }, t);
+		return new MC(n.wire.webhooks.map((t) => LC(t, this, e)), zC(e, n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await SC(this.#e, bS.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return LC(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
+	* so the request is never sent again if it may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await SC(this.#e, bS.createWebhook, { projectId: e }, t);
+		return LC(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await SC(this.#e, bS.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return LC(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await SC(this.#e, bS.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = bS.regenerateWebhookSecret;
+		return (await SC(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, read page by page like {@link allKeys}. */
+	allWebhooks(e) {
+		return new FC(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await SC(this.#e, bS.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await SC(this.#e, bS.languages, { projectId: e }, t);
+		return new MC(n.wire.languages, zC(e, n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new MC(t.wire.keys.map((t) => PC(t, this, e)), {
+			...zC(e, t, {}),
+			errors: kC(t.wire.errors)
+		});
+	}
+};
+/** If the answer does not name its project, it is the project of the request. */
+function zC(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
+	return {
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		requested: r
+	};
+}
+// src/api/client/project.ts
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
+var BC = class {
+	#e;
+	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
@@ -18762,189 +18938,21 @@ var IC = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, RC = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function zC(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new RC(t, n, r?.webhook_id ?? ""), r);
-}
-// src/api/client/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var BC = class {
-	#e;
+}, VC = class extends RC {
 	constructor(e) {
-		this.#e = wx(e);
+		super(xx(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new LC(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await SC(this.#e, bS.keys, { projectId: e }, t);
-		return new NC(n.wire.keys.map((t) => FC(t, this, e)), VC(e, n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await SC(this.#e, bS.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return FC(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await SC(this.#e, bS.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await SC(this.#e, bS.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return FC(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t, n = {}) {
-		let r = await SC(this.#e, bS.updateKeys, { projectId: e }, t, n);
-		return this.#t(e, r);
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await SC(this.#e, bS.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t, n = {}) {
-		return (await SC(this.#e, bS.destroyKeys, { projectId: e }, t, n)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new IC(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await SC(this.#e, bS.webhooks, { projectId: e }, t);
-		return new NC(n.wire.webhooks.map((t) => zC(t, this, e)), VC(e, n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await SC(this.#e, bS.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return zC(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await SC(this.#e, bS.createWebhook, { projectId: e }, t);
-		return zC(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await SC(this.#e, bS.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return zC(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await SC(this.#e, bS.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = bS.regenerateWebhookSecret;
-		return (await SC(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new IC(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await SC(this.#e, bS.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await SC(this.#e, bS.languages, { projectId: e }, t);
-		return new NC(n.wire.languages, VC(e, n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new NC(t.wire.keys.map((t) => FC(t, this, e)), {
-			...VC(e, t, {}),
-			errors: AC(t.wire.errors)
-		});
+		return new BC(this, e);
 	}
 };
-/** An answer that does not name its project is of the one that was asked for. */
-function VC(e, { wire: t, headers: n }, r) {
-	let { project_id: i, branch: a } = t;
-	return {
-		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
-		...typeof a == "string" && { branch: a },
-		headers: n,
-		requested: r
-	};
-}
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
 function HC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new BC({
+		return { client: new VC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18955,14 +18963,14 @@ function HC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof J)) throw e;
-		return { problem: V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
 async function UC(e, t, n, r) {
-	let i = new Set((await hd(e, r)).keys), a = await yd("**/*.{yaml,yml}", {
+	let i = new Set((await md(e, r)).keys), a = await vd("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18970,7 +18978,7 @@ async function UC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = id(e, t);
+		let n = rd(e, t);
 		await te();
 		for (let r of await WC(e, t)) s.has(r) || s.set(r, n);
 	}
@@ -18979,10 +18987,10 @@ async function UC(e, t, n, r) {
 /** What cannot be read declares nothing. */
 async function WC(e, t) {
 	try {
-		let n = cd(await sd(e, t));
+		let n = sd(await od(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = bg(e, n);
-		return r.flatMap(({ values: e }) => W(e.key_name));
+		let { keys: r } = yg(e, n);
+		return r.flatMap(({ values: e }) => G(e.key_name));
 	} catch {
 		return [];
 	}
@@ -18990,12 +18998,12 @@ async function WC(e, t) {
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function GC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => KC(G, e)), ...t.flatMap((e) => KC(q, e))];
+	return [...e.flatMap((e) => KC(K, e)), ...t.flatMap((e) => KC(Ag, e))];
 }
 function KC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: tf(n, r, [e.name, ...i]),
+		place: ef(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -19011,7 +19019,7 @@ function qC(e, t) {
 	];
 }
 function JC(e) {
-	return e.type === "localization_files" ? [] : [V("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+	return e.type === "localization_files" ? [] : [H("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
 function YC(e, t) {
 	if (!t.languages) return [];
@@ -19026,7 +19034,7 @@ function YC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return V("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qd(e, n)}${a}`, {
+		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Zd(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
@@ -19035,7 +19043,7 @@ function YC(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function XC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Qd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -19043,7 +19051,7 @@ function XC(e, { name: t, languages: n }) {
 }
 function ZC(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -19071,33 +19079,33 @@ function QC(e, t) {
 	};
 }
 function $C(e, t) {
-	let n = `${t.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return of(G, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return af(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
 function ew(e) {
 	let [t] = e;
-	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
 		...t && { place: tw(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
 function tw({ file: e, spot: t }) {
-	return ef(e, t, ["key_id"]);
+	return $d(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function nw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Mf(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = jf(e.key_name, r);
 	return n ? {
-		...Mf(t.key_name, r),
+		...jf(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
 function rw(e, t, n) {
 	let r = nw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return U.flatMap((e) => {
+	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -19106,7 +19114,7 @@ function iw({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
 		...sw(i, t, n),
-		...i.flatMap(Op),
+		...i.flatMap(Dp),
 		...r ? cw(i, n) : [],
 		...r ? aw(10, e.flatMap(lw)) : []
 	];
@@ -19116,13 +19124,13 @@ function aw(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), V("unused-name", r, {
+	return [...t.slice(0, e), H("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function ow({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Mf(e, t)))];
+	return [...new Set(Object.values(jf(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
 function sw(e, t, n) {
@@ -19132,8 +19140,8 @@ function sw(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Zd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [of(G, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Xd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [af(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -19145,10 +19153,10 @@ function cw(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = W(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [of(G, e, "second-key", c, {
+		return [af(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -19158,13 +19166,13 @@ function cw(e, t) {
 function lw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = W(i, a), s = U.filter((e) => {
+	let o = G(i, a), s = W.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [of(G, e, "unused-name", u, {
+	return [af(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -19227,7 +19235,7 @@ function fw(e, { stays: t, perPlatform: n }) {
 	};
 }
 function pw({ values: e }) {
-	return [...W(e.key_name), ...e.previously ?? []];
+	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
 function mw(e, t, n) {
@@ -19237,7 +19245,7 @@ function mw(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = jf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vw(e, n, r, t));
+		let m = Af(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vw(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = gw(n, e);
 			t ? h("rename-cycle", _w(t), "key_id") : h("wrong-id", hw(n, d, a), "key_id");
@@ -19249,8 +19257,8 @@ function mw(e, t, n) {
 	};
 }
 function hw(e, t, n) {
-	let { key_id: r } = t, i = W(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${jf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Af(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Af(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
 function gw(e, t) {
@@ -19263,10 +19271,10 @@ function gw(e, t) {
 	}
 }
 function _w(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Af(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function vw(e, t, n, r) {
-	return of(G, t, e, r, { path: [n] });
+	return af(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
@@ -19305,14 +19313,14 @@ function yw(e, t, n, r = () => !1) {
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && bw(t, W(e.values.key_name));
+		let n = o.has(e) && bw(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: jf(t.key_name, t.platforms)
+			renamedFrom: Af(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -19334,11 +19342,11 @@ function yw(e, t, n, r = () => !1) {
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => W(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 function bw({ key_name: e, platforms: t }, n) {
-	return Object.values(Mf(e, t)).some((e) => n.includes(e));
+	return Object.values(jf(e, t)).some((e) => n.includes(e));
 }
 function xw(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
@@ -19368,7 +19376,7 @@ function Cw(e, { renames: t, leaving: n, refused: r }) {
 }
 function ww(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of W(n.key_name)) {
+	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -19376,9 +19384,9 @@ function ww(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function Tw({ values: e }, t, n) {
-	let r = new Set(W(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Af(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
@@ -19388,7 +19396,7 @@ function Ew({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function Dw(e, t) {
-	return t !== void 0 && U.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
 function Ow(e, t) {
@@ -19399,15 +19407,15 @@ function Ow(e, t) {
 		let n = i.filter(({ values: e }) => Dw(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			let o = `${i.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
 			t.set(n, Mw("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function kw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => W(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of W(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, Mw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -19415,7 +19423,7 @@ function kw(e, t, n, r) {
 	}
 }
 function Aw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(jf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function jw(e, t) {
@@ -19423,14 +19431,14 @@ function jw(e, t) {
 	return Mw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
 function Mw(e, t, n) {
-	return of(G, t, e, n, { path: ["key_name"] });
+	return af(K, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
 function Nw(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
 		return t ? [Pw(e, t)] : [];
-	}), c = Fw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), c = Fw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Nf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Lw(t))
 	}));
@@ -19451,29 +19459,29 @@ function Pw(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: W(n, r),
+		names: G(n, r),
 		texts: Iw(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
 function Fw({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Pf({ ...tf(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Nf({ ...ef(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
 function Iw({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Lw(Gf(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Lw(Wf(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
 function Lw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Nf(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
 function Rw(e, t, n, r) {
 	let { baseLanguage: i } = n.project, a = Fw(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Pf({ ...e.place }))) return [];
+		if (e.kind !== "key" || e.action !== "create" || a.has(Nf({ ...e.place }))) return [];
 		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Lw(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
@@ -19484,12 +19492,12 @@ function Rw(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = W(e.key_name, e.platforms);
+		let [t] = G(e.key_name, e.platforms);
 		for (let n of Iw(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -19497,7 +19505,7 @@ function Rw(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), V("looks-renamed", d, {
+	return [...l.slice(0, 10), H("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -19509,8 +19517,8 @@ const zw = "Run again; if it stays so, the service has changed or has a fault.";
 function Bw(e, t, { prune: n }) {
 	let r = Gw(t, (e) => e.names), i = Gw(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
 	return Uw(e, t, {
-		kind: G,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...W(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		kind: K,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -19519,12 +19527,12 @@ function Bw(e, t, { prune: n }) {
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
 function Vw(e, t, n, { pruneWebhooks: r }) {
-	let i = Gw(t, ({ url: e }) => e === void 0 ? [] : [Yp(e)]), a = Gw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	let i = Gw(t, ({ url: e }) => e === void 0 ? [] : [Jp(e)]), a = Gw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
 	return Uw(e, t, {
-		kind: q,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Yp(Gp(e, n))) ?? []).at(0),
+		kind: Ag,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Jp(Wp(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qp(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zp(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -19537,7 +19545,7 @@ function Hw({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
 	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${zw}`;
-	return of(q, e, "unusable-answer", i, { path: ["url"] });
+	return af(Ag, e, "unusable-answer", i, { path: ["url"] });
 }
 function Uw(e, t, n) {
 	if (t.length === 0) return {
@@ -19552,7 +19560,7 @@ function Uw(e, t, n) {
 		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${zw}`;
 		return [{
 			declared: e,
-			problem: of(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: af(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
@@ -19565,7 +19573,7 @@ function Uw(e, t, n) {
 function Ww(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [V("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${zw}`, {
+	return [H("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${zw}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
@@ -19597,8 +19605,8 @@ function Kw(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Gp(t, n), a = [...o].filter((e) => Xp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, iT(e, a)) : c && s(e, c, Yp(t));
+		let r = Wp(t, n), a = [...o].filter((e) => Yp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, iT(e, a)) : c && s(e, c, Jp(t));
 	}
 	for (let e of c()) {
 		let r = qw(e, t, o, n);
@@ -19634,10 +19642,10 @@ function Jw({ values: e }) {
 	return Array.isArray(e.previously);
 }
 function Yw(e, t, n) {
-	return Xp(t.url, Gp(e.values.url, n)) && Zw(e, t);
+	return Yp(t.url, Wp(e.values.url, n)) && Zw(e, t);
 }
 function Xw({ values: e }, t) {
-	return Kp(Yp(e.url), Yp(t.url));
+	return Gp(Jp(e.url), Jp(t.url));
 }
 /** An answer without a branch may be on any. */
 function Zw({ values: e }, { branch: t }) {
@@ -19687,16 +19695,16 @@ function aT(e, { webhook_id: t }) {
 	return oT("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
 function oT(e, t, n, r) {
-	return of(q, t, e, r, { path: [n] });
+	return af(Ag, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
 function sT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Yp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yp(Gp(e, r)))).flatMap(cT));
+	let i = new Set(n.map(({ url: e }) => Jp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jp(Wp(e, r)))).flatMap(cT));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jp(t);
-		return Wp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qp(t);
+		return Up(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -19707,7 +19715,7 @@ function sT(e, t, n, r) {
 	});
 }
 function cT(e) {
-	return Wp(e).map((t) => `${t} ${Jp(e)}`);
+	return Up(e).map((t) => `${t} ${qp(e)}`);
 }
 // src/plan/prune.ts
 const lT = {
@@ -19726,7 +19734,7 @@ function uT(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = wf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -19766,7 +19774,7 @@ function pT(e, t, n) {
 		variables: e.variables
 	}, i = qC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && _T(G, mT(e.keys, t.keys, t, n, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _T(q, hT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = rd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && _T(K, mT(e.keys, t.keys, t, n, ({ tags: e }) => Cf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _T(Ag, hT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = nd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
@@ -19830,7 +19838,7 @@ function _T(e, t, n) {
 	let r = t.matches.map((t, r) => by(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: tf(t.file, t.spot, [])
+		place: ef(t.file, t.spot, [])
 	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = uT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
@@ -19884,7 +19892,7 @@ async function ST(e, t, n) {
 	let r = wT(n), i = n.map(({ iso: e }) => e), a = await TT(e, t, r, i);
 	if (CT(a)) return a.listed.sorted();
 	let o = await ET(e, t, r, i);
-	return CT(o) ? o.listed.sorted() : { problem: V("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+	return CT(o) ? o.listed.sorted() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
 function CT({ listed: e, total: t }) {
 	return t === e.size;
@@ -19938,15 +19946,15 @@ async function OT(e, t, { languages: n, ...r }) {
 	return "problem" in a ? a : kT(t, i, a.languages, r);
 }
 function kT(e, t, n, r) {
-	let i = lf(t) ?? {}, a = lf(i.settings) ?? {}, o = df(a.per_platform_key_names), s = df(a.segmentation), c = H(i.base_language_iso) || AT(i.base_language_id, n), l = [
+	let i = cf(t) ?? {}, a = cf(i.settings) ?? {}, o = uf(a.per_platform_key_names), s = uf(a.segmentation), c = U(i.base_language_iso) || AT(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
 	return l.length > 0 ? { problem: NT(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: H(i.name) || e,
-		type: H(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -19954,31 +19962,32 @@ function kT(e, t, n, r) {
 	} };
 }
 function AT(e, t) {
-	let n = mf(e);
+	let n = pf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
 async function jT(e, t) {
-	let n = await my(() => e.languages(t, { limit: 500 }), (e) => H(lf(e)?.lang_iso));
-	if (!n) return { problem: V("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = gf(n, MT);
+	let n = await my(() => e.languages(t, { limit: 500 }), (e) => U(cf(e)?.lang_iso));
+	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = hf(n, MT);
 	return r ? { languages: r } : { problem: NT("a language has no usable lang_iso") };
 }
 function MT(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = lf(e) ?? {}, i = H(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = cf(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: mf(n),
-		pluralForms: gf(r, H) ?? []
+		id: pf(n),
+		pluralForms: hf(r, U) ?? []
 	};
 }
 function NT(e) {
-	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
+/** All webhooks of a project, and whether they are all. */
 async function PT(e, t) {
-	let n = await my(() => e.webhooks(t), (e) => H(lf(e)?.webhook_id));
-	return n ? vy(n) : { problem: V("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+	let n = await my(() => e.webhooks(t), (e) => U(cf(e)?.webhook_id));
+	return n ? vy(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
@@ -20069,7 +20078,7 @@ function VT(e, t) {
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
 function HT(e) {
-	let t = new Rp();
+	let t = new Lp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -20116,7 +20125,7 @@ async function JT(e, { settings: t, declared: n }, r) {
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
 function YT(e, t) {
 	let n = e instanceof m_ ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && XT(n, t);
-	return V("api-error", e.message + ZT(e), {
+	return H("api-error", e.message + ZT(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
@@ -20148,13 +20157,13 @@ async function $T({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
 function eE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Mb(e) || !jb(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Mb(e) || !jb(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function tE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Mb(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Mb(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
@@ -20276,23 +20285,23 @@ function oE(e) {
 		severity: "warning"
 	};
 }
-const sE = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const sE = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
 function cE(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
 function lE({ id: e, secrets: t }) {
-	let n = new Rp();
+	let n = new Lp();
 	return n.hide(t), n.clean(e);
 }
 async function uE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = lE(n), v = i === void 0 ? void 0 : Jb(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: im(g) },
+		..._ !== g && { project_digest: rm(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => nE(id(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => nE(rd(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => Wb({
 			...y,
 			restore: b(t)
@@ -20322,10 +20331,10 @@ async function uE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...C && !o.stopped ? [C] : [],
 			...ee,
 			...cE(E),
-			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
+			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: id(v.path, u),
+			backup: rd(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20340,16 +20349,16 @@ async function dE({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [V("bad-plan", e)]
-	}), i = id(e, n), a = await s_(e, "The plan", n);
+		problems: [H("bad-plan", e)]
+	}), i = rd(e, n), a = await s_(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Fl(a.text);
+	let o = Pl(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => rm(t, e));
+		let t = o.plans.find(({ project: t }) => nm(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20368,8 +20377,8 @@ function fE(e, t, n) {
 }
 /** Tells a story whose report holds no secret that the context was told of. */
 async function pE(e, t) {
-	let n = new Rp(), r = (e) => n.clean(e);
-	return tm(await t({
+	let n = new Lp(), r = (e) => n.clean(e);
+	return em(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20378,15 +20387,15 @@ async function pE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(nm(t, r))
+		onPlan: (t) => e.onPlan(tm(t, r))
 	}), r);
 }
 async function mE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = await a_(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(gE), ...o.flatMap(({ declared: e }) => hE(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Bp(e.variables)));
-	let c = await dE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Nd(e, u, i), f = {
+	n.onSecrets(o.flatMap(({ declared: e }) => zp(e.variables)));
+	let c = await dE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Md(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -20408,10 +20417,10 @@ async function mE(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || rd(f.problems)) return f;
+	if (e.command === "validate" || nd(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], rd(e)) return f;
+		if (f.problems = [...f.problems, ...e], nd(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -20429,7 +20438,7 @@ async function mE(e, t, n) {
 }
 /** A plan knows better, by what is live. */
 function hE({ keys: e = [] }) {
-	return e.flatMap(Dp);
+	return e.flatMap(Ep);
 }
 /** To check manifests, no variable has to be set. */
 function gE(e) {
@@ -20454,10 +20463,10 @@ function vE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 		mapping: {
 			values: u.success ? u.data : bE(r, o, f),
 			broken: f,
-			place: (...e) => ef(c, n, e),
-			namePlace: (...e) => tf(c, n, e)
+			place: (...e) => $d(c, n, e),
+			namePlace: (...e) => ef(c, n, e)
 		},
-		problems: Em(d, {
+		problems: Tm(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20493,7 +20502,7 @@ function Y(e, t, n) {
 		takes: n
 	};
 }
-const SE = Nc(B().min(1)).min(1), CE = qc(B(), kc()), wE = Cc().min(0), TE = xc().min(0).max(100), EE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), DE = B().refine(JE, "is no time from 1 s to 24 h").transform((e) => qE(e)), OE = Y("project", B().min(1), "the id of a project, as text"), kE = Y("prune", Xc(vf), "off, owned or all"), AE = Y("on_remove", Xc(yf), "archive or destroy"), jE = Y("on_problem", Xc(bf), "skip or stop"), ME = Y("concurrency", Cc().min(1).max(10), "a whole number from 1 to 10"), NE = Y("batch_size", Cc().min(1).max(500), "a whole number from 1 to 500"), PE = Y("rate", xc().min(.1).max(1e3), "a number from 0.1 to 1000"), FE = Y("time_limit", DE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), IE = Y("max-destroy", wE, "a whole number, 0 or more"), LE = Y("format", Xc([
+const SE = Mc(V().min(1)).min(1), CE = Kc(V(), Oc()), wE = Sc().min(0), TE = bc().min(0).max(100), EE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), DE = V().refine(JE, "is no time from 1 s to 24 h").transform((e) => qE(e)), OE = Y("project", V().min(1), "the id of a project, as text"), kE = Y("prune", Yc(_f), "off, owned or all"), AE = Y("on_remove", Yc(vf), "archive or destroy"), jE = Y("on_problem", Yc(yf), "skip or stop"), ME = Y("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), NE = Y("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), PE = Y("rate", bc().min(.1).max(1e3), "a number from 0.1 to 1000"), FE = Y("time_limit", DE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), IE = Y("max-destroy", wE, "a whole number, 0 or more"), LE = Y("format", Yc([
 	"text",
 	"json",
 	"markdown"
@@ -20501,19 +20510,19 @@ const SE = Nc(B().min(1)).min(1), CE = qc(B(), kc()), wE = Cc().min(0), TE = xc(
 	Y("keys", SE, "a list of paths or globs, relative to lokaform.yaml"),
 	Y("webhooks", SE, "a list of paths or globs, relative to lokaform.yaml"),
 	Y("languages", CE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Y("owner", B().refine(EE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Y("owner", V().refine(EE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	kE,
-	Y("prune_webhooks", Xc(["off", "all"]), "off or all"),
+	Y("prune_webhooks", Yc(["off", "all"]), "off or all"),
 	AE,
 	jE,
-	Y("protected_tags", Nc(B().min(1)), "a list of tags"),
+	Y("protected_tags", Mc(V().min(1)), "a list of tags"),
 	Y("limits", CE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Y("allow_foreign_project", Tc(), "true or false"),
+	Y("allow_foreign_project", wc(), "true or false"),
 	ME,
 	NE,
 	PE,
-	Y("use_automations", Tc(), "true or false"),
-	Y("show_texts", Tc(), "true or false")
+	Y("use_automations", wc(), "true or false"),
+	Y("show_texts", wc(), "true or false")
 ], zE = [
 	Y("destroy", wE, "a whole number, 0 or more"),
 	Y("destroy_percent", TE, "a number from 0 to 100"),
@@ -20527,8 +20536,8 @@ const SE = Nc(B().min(1)).min(1), CE = qc(B(), kc()), wE = Cc().min(0), TE = xc(
 ], VE = [
 	OE,
 	...RE,
-	Y("token_env", B().min(1), "the name of an environment variable")
-], HE = Ef(zE), UE = Ef(BE), WE = Ef(VE), GE = {
+	Y("token_env", V().min(1), "the name of an environment variable")
+], HE = Tf(zE), UE = Tf(BE), WE = Tf(VE), GE = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
@@ -20543,7 +20552,7 @@ function JE(e) {
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const YE = qc(B().min(1), Xc(_f));
+const YE = Kc(V().min(1), Yc(gf));
 function XE(e, t) {
 	let n = {
 		value: e.value,
@@ -20564,13 +20573,13 @@ function XE(e, t) {
 }
 function ZE(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
 	let o = /* @__PURE__ */ new Map(), s = yE(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = tf(e.file, s.spot, [t]);
+		let n = ef(e.file, s.spot, [t]);
 		$E(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: l, problems: u } = QE(e, yE(s, t, r), {
 			schema: WE,
@@ -20601,7 +20610,7 @@ function QE(e, t, n) {
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${_f.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${gf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
 		})), i = vE(e, yE(t, "languages", o), {
@@ -20631,14 +20640,14 @@ function eD({ place: e }, { place: t }) {
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
 async function tD(e, t) {
 	let n = l(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await dd(n)) return { problems: [] };
-	let r = id(n, t), i;
+	if (e === void 0 && !await ud(n)) return { problems: [] };
+	let r = rd(n, t), i;
 	try {
-		i = cd(await sd(n, t));
+		i = sd(await od(n, t));
 	} catch (e) {
-		return { problems: [V("not-read", `The settings in ${r} cannot be read: ${ud(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${ld(e)}`)] };
 	}
-	let o = lg(r, i);
+	let o = cg(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
 	let { config: s, problems: c } = XE(o, a(n));
 	return {
@@ -20651,7 +20660,7 @@ function nD(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(V("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(H("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -20697,15 +20706,15 @@ const rD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, iD = /^https?:\/\/[^/]+\/project\/(
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 function sD(e, t, n) {
-	let [r, i, ...a] = Up(e), o = (e) => ({
+	let [r, i, ...a] = Hp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Up(e).some((e) => "name" in e)) return lD(e, `"${e}"`, n);
+	if (!Hp(e).some((e) => "name" in e)) return lD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([dD("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = Ig(r.name, oD, t);
-	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!aD.test(u)) return o([dD(`The value of ${c} ${uD}`, n)]);
 	let d = lD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, n_(u)].map((e) => ({
@@ -20741,7 +20750,7 @@ function lD(e, t, n) {
 }
 const uD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function dD(e, t) {
-	return V("bad-setting", e, { ...t && { place: t } });
+	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
 function fD(e, t, n) {
@@ -20780,7 +20789,7 @@ function pD(e, t) {
 	}
 }
 function mD(e) {
-	return Wp(e?.values.project ?? "").length > 0;
+	return Up(e?.values.project ?? "").length > 0;
 }
 const hD = {
 	secrets: [],
@@ -20792,7 +20801,7 @@ function gD(e, t) {
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [V("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
 function _D(e, { options: t, usable: n, config: r, backupProject: i }) {
@@ -20800,14 +20809,14 @@ function _D(e, { options: t, usable: n, config: r, backupProject: i }) {
 	let a = e?.values.project;
 	return e && a !== void 0 ? sD(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? hD : i === void 0 ? {
 		secrets: [],
-		problems: [V("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Wp(i).length > 0 ? sD(i, n, void 0) : {
+		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Up(i).length > 0 ? sD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const vD = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const vD = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
 function yD(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
@@ -20816,10 +20825,10 @@ function yD(e, { usable: t, online: n, token: r }) {
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [V("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [H("bad-setting", t, { place: e.place("token_env") })] : []
 	});
 	if (!bD(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Vp(t.values, i) || void 0;
+	let o = Bp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = zg(o);
 	return s === void 0 ? {
@@ -20853,7 +20862,7 @@ function xD(e, { options: t, config: n, working: r }) {
 	};
 }
 function SD(e, t) {
-	let { options: n } = t, r = xf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = pD(e, "prune"), o = pD(e, "prune_webhooks"), s = TD(e, ({ nested: e }) => e.limits), c = {
+	let { options: n } = t, r = bf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = pD(e, "prune"), o = pD(e, "prune_webhooks"), s = TD(e, ({ nested: e }) => e.limits), c = {
 		languages: TD(e, ({ nested: e }) => e.languages) ?? r.languages,
 		owner: pD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
@@ -20880,7 +20889,7 @@ function CD(e) {
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
 function wD(e, t, n) {
-	let r = (e) => V("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+	let r = (e) => H("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
 function TD(e, t) {
@@ -20898,7 +20907,7 @@ async function ED(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [V("bad-setting", `The token file ${e} ${t}`)]
+		problems: [H("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -20907,7 +20916,7 @@ async function ED(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ud(e)}`);
+		return n(`cannot be read: ${ld(e)}`);
 	}
 }
 // src/settings/resolve.ts
@@ -20936,7 +20945,7 @@ async function DD(e, t, n) {
 			projects: _,
 			others: y,
 			usable: p,
-			secrets: [...f.map(Fp), ...[..._, ...v].flatMap((e) => e.secrets)],
+			secrets: [...f.map(Pp), ...[..._, ...v].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -20975,7 +20984,7 @@ const OD = [
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
 function kD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Vp(t, e.token_env ?? "")).filter((e) => e !== void 0 && zg(e) === void 0), i = OD.map((e) => Vp(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Bp(t, e.token_env ?? "")).filter((e) => e !== void 0 && zg(e) === void 0), i = OD.map((e) => Bp(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -20988,7 +20997,7 @@ function AD(e, t) {
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
 function jD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => V("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+	let o = (e) => H("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -20996,7 +21005,7 @@ function jD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Qd(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Zd(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -21031,7 +21040,7 @@ function MD(e, t) {
 /** That a rule of the file does not hold for this run is said. */
 function ND(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [V("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [H("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
 function PD(e) {
@@ -21040,8 +21049,8 @@ function PD(e) {
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
 function FD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = rd(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), rd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = nd(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), nd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
@@ -21055,10 +21064,10 @@ async function ID(e, t, n, { backupProject: r, engine: i } = { engine: fE }) {
 		sources: a
 	});
 	if (o.matrix) return FD(o, s, n);
-	let c = new qd(), l = Jd(c, o.timeLimit);
+	let c = new Kd(), l = qd(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = RD(e, await n.publish(e, t, o, c.stopping)), l = await Pd(o, r, a.folders), u = RD(r, l.problems);
-		return await n.close(u, o, l), Kd(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = RD(e, await n.publish(e, t, o, c.stopping)), l = await Nd(o, r, a.folders), u = RD(r, l.problems);
+		return await n.close(u, o, l), Gd(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
@@ -21345,7 +21354,7 @@ function cO(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function lO(e) {
-	return U.filter((t) => e.includes(t));
+	return W.filter((t) => e.includes(t));
 }
 function uO(e) {
 	return {
@@ -21374,7 +21383,7 @@ function dO(e, t, n, r) {
 function fO(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(U.map((t) => e.filenames[t]).join("\0"));
+	let r = n(W.map((t) => e.filenames[t]).join("\0"));
 	return pO(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -21551,7 +21560,7 @@ function jO(e) {
 // src/sandbox/keys/input.ts
 const MO = (e) => typeof e == "string", NO = (e) => typeof e == "boolean", PO = {
 	key_name: (e) => MO(e) && e !== "" || cO(e) && Object.values(e).some(Boolean),
-	platforms: (e) => sO(e) && e.length > 0 && e.every((e) => U.some((t) => t === e)),
+	platforms: (e) => sO(e) && e.length > 0 && e.every((e) => W.some((t) => t === e)),
 	description: MO,
 	filenames: cO,
 	tags: sO,
@@ -22175,7 +22184,7 @@ function Bk(e) {
 */
 function Vk(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Bk(e).filter((e) => xg.includes(e)).map((e) => {
+	return Bk(e).filter((e) => bg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -22199,7 +22208,7 @@ function Uk(e) {
 	return e;
 }
 function Wk(e, { store: t }) {
-	if (!sO(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Sg.includes(e))) throw X("events");
+	if (!sO(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => xg.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
@@ -22213,7 +22222,7 @@ function Kk(e, t, { home: n }) {
 	return e.map((e) => {
 		if (!Z(e) || typeof e.event != "string" || !sO(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && xg.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && bg.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -22738,7 +22747,7 @@ var AA = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const jA = (e) => typeof e == "string", MA = (e) => typeof e == "number" && Number.isFinite(e), NA = (e) => typeof e == "boolean", PA = (e) => Array.isArray(e), FA = (e) => (t) => t === null || e(t), IA = (e) => U.some((t) => t === e), LA = (e) => sO(e) && e.length > 0 && e.every(IA), RA = (e) => cO(e) && Object.keys(e).every(IA), zA = {
+const jA = (e) => typeof e == "string", MA = (e) => typeof e == "number" && Number.isFinite(e), NA = (e) => typeof e == "boolean", PA = (e) => Array.isArray(e), FA = (e) => (t) => t === null || e(t), IA = (e) => W.some((t) => t === e), LA = (e) => sO(e) && e.length > 0 && e.every(IA), RA = (e) => cO(e) && Object.keys(e).every(IA), zA = {
 	lang_id: MA,
 	lang_iso: jA,
 	lang_name: jA,
@@ -23266,7 +23275,7 @@ function Mj({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function Nj(e) {
-	let t = cO(e) ? e : {}, n = cO(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	let t = cO(e) ? e : {}, n = cO(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
 	return uO((e) => t[e] ?? n ?? "");
 }
 function Pj(e) {
@@ -23720,8 +23729,8 @@ function OM(e) {
 		...kM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Rd(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rd(e)).length + jM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Ld(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ld(e)).length + jM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function kM(e) {
@@ -23863,8 +23872,8 @@ function JM(e) {
 }
 /** The result of a run without a plan: valid, or the number of problems. */
 function YM(e) {
-	let { command: t, manifests: n } = e, r = Fd(e).filter(({ severity: e }) => e !== "notice");
-	if (rd(r)) return `${XM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let { command: t, manifests: n } = e, r = Pd(e).filter(({ severity: e }) => e !== "notice");
+	if (nd(r)) return `${XM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = DM(e), a = NM.map((e) => FM(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${XM(r)}` : "";
 	return `Valid: ${a} in ${cM(n.length, "manifest")}${o}.`;
 }
@@ -24316,7 +24325,7 @@ function lP(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${zd(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Rd(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -24343,10 +24352,10 @@ function fP({ severity: e, place: t, message: n }) {
 }
 function pP(e) {
 	return lP(e, cP).map(({ result: e, names: t, count: n }) => {
-		let r = mM(Bd(e), dP);
+		let r = mM(zd(e), dP);
 		return {
 			count: n,
-			rows: [`${JN({ place: Ld(e) })}  ${t}  ${zd(e.outcome)}: ${r}`]
+			rows: [`${JN({ place: Id(e) })}  ${t}  ${Rd(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -24481,7 +24490,7 @@ function DP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	return t(n ? oN(gM(r, 400)) : sN(r));
 }
 function OP(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Gd(e) ? $`❌ ` : Wd(e) || t ? $`✅ ` : $``;
+	let t = e.projects.some(({ results: e }) => e), n = Wd(e) ? $`❌ ` : Ud(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${kP(e)}**`];
 	let { sentence: r, names: i } = KM(e), a = i.length > 0 ? $` Not reached: ${oN(gM(i.join(", "), 400))}.` : $``, o = $`${n}**${sN(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kP(e)}**`] : [o];
@@ -24506,7 +24515,7 @@ function AP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function jP(e, t) {
-	let n = Gd(e) ? "bad" : "good", r = e.stopped ? [t("bad", qM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ZM(e)}: ${Q(t)}`]), o = MP(e);
+	let n = Wd(e) ? "bad" : "good", r = e.stopped ? [t("bad", qM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ZM(e)}: ${Q(t)}`]), o = MP(e);
 	return [
 		...r,
 		...i,
@@ -24559,7 +24568,7 @@ function LP(e, t) {
 function RP(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		cf(e),
+		sf(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -24581,7 +24590,7 @@ function BP(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function VP(e, t) {
-	return lP(e).map(({ result: e, names: n }) => CM(`${JN({ place: Ld(e) })}: ${t("bad", zd(e.outcome))}: ${n}: ${hM(Bd(e))}`));
+	return lP(e).map(({ result: e, names: n }) => CM(`${JN({ place: Id(e) })}: ${t("bad", Rd(e.outcome))}: ${n}: ${hM(zd(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function HP({ problems: e, projects: t }, n) {
@@ -24614,7 +24623,7 @@ function WP(e) {
 function GP(e, t, n) {
 	let r = qv(e), [i] = r, a = KP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PM(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = FM(s, e.kind), f = o === s ? d : `${lM(o)} of ${d}`, p = t.filter(Rd).length;
+	let d = FM(s, e.kind), f = o === s ? d : `${lM(o)} of ${d}`, p = t.filter(Ld).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${lM(p)} in part` : ""}`;
 }
 function KP(e) {
@@ -24688,7 +24697,7 @@ function ZP(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		showProblems: (e) => QP(e, r),
-		confirm: async (e) => !i || XP(e, i, new qd()),
+		confirm: async (e) => !i || XP(e, i, new Kd()),
 		missingSecrets: () => void 0,
 		context: (t, n) => $P(t, n, e),
 		publish: async () => [],
@@ -24758,7 +24767,7 @@ function nF(e, t, n) {
 			let e = PP(i, tF(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Gd(e)) for (let t of jP(e, o)) r.error(t);
+		if (Wd(e)) for (let t of jP(e, o)) r.error(t);
 		else for (let t of jP(e, a)) r.out(t);
 	}
 }
@@ -24893,34 +24902,34 @@ const uF = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => ID("drift", e, t)
-}, dF = zc([B(), xc()]), fF = Fc({
+}, dF = Rc([V(), bc()]), fF = Pc({
 	key_id: dF.exactOptional(),
 	webhook_id: dF.exactOptional(),
-	action: Xc([...yf, "update"]),
-	values: qc(B(), wl()).default({})
-}), pF = Fc({
-	format_version: Qc(1),
-	project: B().min(1),
-	project_digest: B().exactOptional(),
-	project_name: B(),
-	time: B(),
-	wrote: Nc(fF)
+	action: Yc([...vf, "update"]),
+	values: Kc(V(), Cl()).default({})
+}), pF = Pc({
+	format_version: Zc(1),
+	project: V().min(1),
+	project_digest: V().exactOptional(),
+	project_name: V(),
+	time: V(),
+	wrote: Mc(fF)
 });
 /** A backup that cannot be read whole restores nothing. */
 function mF(e, t) {
-	let n = lg(e, t), { members: r, problems: i } = Fm(n, [
+	let n = cg(e, t), { members: r, problems: i } = Pm(n, [
 		"backup",
 		"keys",
 		"webhooks"
 	]), a = [...n.problems, ...i], o = r.get("backup"), s = pF.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ef(n.file, o?.spot ?? n.spot);
-		return { problems: rd(a) ? a : [...a, V("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = $d(n.file, o?.spot ?? n.spot);
+		return { problems: nd(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.map((e) => [hF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Lm(n, s, i);
+		let l = Im(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let i = c.get(hF(e, o(t)));
 			return i ? [{
@@ -24931,10 +24940,10 @@ function mF(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ef(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $d(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", vg, ({ key_id: e }) => e), d = l("webhook", "webhooks", Zg, ({ webhook_id: e }) => e);
-	if (rd(a)) return { problems: a };
+	}, u = l("key", "keys", _g, ({ key_id: e }) => e), d = l("webhook", "webhooks", Zg, ({ webhook_id: e }) => e);
+	if (nd(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
@@ -24958,14 +24967,14 @@ async function gF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [V("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
 	let r = l(t.working, e), i = await s_(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...mF(id(r, t), i.text),
+		...mF(rd(r, t), i.text),
 		urls: await _F(Yb(r))
 	};
 }
@@ -24982,13 +24991,13 @@ async function _F(e) {
 function vF(e, { project: t, keys: n }, r) {
 	let { values: i } = e.declared, a = SF(xF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = np.declare(o, G.liveContext(o, r.around, "")), n = {
+		let t = tp.declare(o, K.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Sp.shape.key_name.parse(t)
+			key_name: xp.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = vb(G, {
+		}, s = vb(K, {
 			...e,
 			declared: i
 		}, o, {
@@ -25003,18 +25012,18 @@ function vF(e, { project: t, keys: n }, r) {
 	let s = yF(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return Cb(G.name, G.label(i), e.declared, "key-gone", t);
+		return Cb(K.name, K.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = bF(s.tags, r.around), n = by(G, {
+		let t = bF(s.tags, r.around), n = by(K, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return Cb(G.name, G.label(i), e.declared, "name-taken", o);
+		return Cb(K.name, K.label(i), e.declared, "name-taken", o);
 	}
-	let c = bF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = by(G, { declared: a.declared }, c, r.ref);
+	let c = bF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = by(K, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -25022,13 +25031,13 @@ function vF(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function yF({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Af(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function yF({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && kf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
 function bF(e, t) {
-	let n = e.find((e) => e.startsWith(Sf))?.slice(9), r = {
-		...xf,
+	let n = e.find((e) => e.startsWith(xf))?.slice(9), r = {
+		...bf,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -25066,7 +25075,7 @@ function SF(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return of(G, e, "unknown-language", r, {
+		return af(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -25084,22 +25093,22 @@ function SF(e, t) {
 }
 // src/kinds/webhook/restore.ts
 function CF(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Gp(a, n.around.variables), c = a.startsWith("${") ? `${Qp(s)} (${o})` : a;
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Wp(a, n.around.variables), c = a.startsWith("${") ? `${Zp(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return Cb(q.name, `(${o})`, r, "no-url", e);
+		return Cb(Ag.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return TF(vb(q, e, l, n), c);
+	if (l) return TF(vb(Ag, e, l, n), c);
 	let u = wF(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return Cb(q.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = by(q, {
+	if (u && n.claimed.add(u), i.action === "update") return Cb(Ag.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = by(Ag, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return Cb(q.name, c, r, "name-taken", e);
+		return Cb(Ag.name, c, r, "name-taken", e);
 	}
 	return TF({
 		...d && { change: d },
@@ -25110,7 +25119,7 @@ function CF(e, t, n) {
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
 function wF({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Xp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Yp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 function TF(e, t) {
 	let { change: n, left: r, skipped: i } = e;
@@ -25140,7 +25149,7 @@ function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: xf,
+		rules: bf,
 		variables: i
 	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => vF(e, n, {
 		around: s,
@@ -25226,12 +25235,12 @@ function kF(e, t, n, r) {
 	let { matches: l } = yw(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = G.context(e, t, o), i = G.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = K.context(e, t, o), i = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => W(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jF(e) && !f.has(e) : !MF(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => G(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jF(e) && !f.has(e) : !MF(e).some((e) => d.has(e));
 	return {
 		texts: u,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : PF(e.action === "update" ? s.get(String(e.id))?.tags : NF(e), r) ? [e.label] : [])
@@ -25287,7 +25296,7 @@ function LF(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function RF(e, t = "notice") {
-	return V("not-restored", e, {
+	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -25301,7 +25310,7 @@ function zF(e, t, n, r) {
 async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Qp(e).replace("…", "")
+		shown: Zp(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => VF(e, t)), s = {
 		format_version: 1,
@@ -25319,7 +25328,7 @@ async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Nd(r, s.manifests, a.folders)).values()], !e || !o || rd(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Md(r, s.manifests, a.folders)).values()], !e || !o || nd(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -25340,14 +25349,14 @@ async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function VF({ project: e, projectDigest: t }, n) {
-	return rm({
+	return nm({
 		id: e,
 		digest: t
 	}, n);
 }
 function HF({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
 async function UF(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -25377,7 +25386,7 @@ async function UF(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = WF(e, n);
-	r.onSecrets(Bp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(zp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await GF(() => OF(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
@@ -25420,11 +25429,11 @@ function WF({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Wg(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (Wp(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		if (Up(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
 		let { variables: c, objections: l } = Wg(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = ef(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => V(e, t, {
+		let u = $d(t, a, ["url"]);
+		return i.push(...l.map(({ code: e, message: t }) => H(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -25442,7 +25451,7 @@ async function GF(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof X_) return { problems: [V("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (e instanceof X_) return { problems: [H("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof p_)) throw e;
 		return e instanceof v_ && t.stopped ? { problems: [] } : { problems: [YT(e)] };
 	}
@@ -25453,7 +25462,7 @@ async function KF(e, t, n, r, { folders: i }) {
 	let { reads: a, problems: o } = await a_({
 		projects: [n],
 		usable: r.usable
-	}, i), s = rd(o) ? void 0 : a[0]?.declared;
+	}, i), s = nd(o) ? void 0 : a[0]?.declared;
 	return IF(e, t.keys, s, n.rules);
 }
 // src/commands/restore.ts
@@ -25552,24 +25561,24 @@ function ZF() {
 }
 // src/remote/webhookSecret.ts
 function QF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = lf(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cf(e) ?? {};
 	return {
-		webhook_id: H(t) ?? "",
-		url: H(n) ?? "",
-		secret: H(r) || void 0,
-		branch: H(i),
-		events: gf(a, H) ?? []
+		webhook_id: U(t) ?? "",
+		url: U(n) ?? "",
+		secret: U(r) || void 0,
+		branch: U(i),
+		events: hf(a, U) ?? []
 	};
 }
-const $F = { problem: V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+const $F = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
 async function eI(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(n_(t.projectId))) n.push(QF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Fp(e)));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Pp(e)));
 		let { which: r, usable: i } = t, a = Wg(r, i);
-		t.onSecrets(Bp(a.variables));
-		let o = a.objections.length > 0 ? r : Gp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Xp(t, r) || Xp(t, o)), [c, ...l] = s;
+		t.onSecrets(zp(a.variables));
+		let o = a.objections.length > 0 ? r : Wp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Yp(t, r) || Yp(t, o)), [c, ...l] = s;
 		if (!c) return { problem: nI(n) };
 		if (l.length > 0) return { problem: rI(s) };
 		let { webhook_id: u, secret: d } = c;
@@ -25581,14 +25590,14 @@ async function eI(e, t) {
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
 		let p = await tI(e, n_(t.projectId), c);
-		return t.onSecrets([Fp(p)]), {
+		return t.onSecrets([Pp(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return { problem: V("api-error", e.message, { reach: "project" }) };
+		return { problem: H("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
@@ -25603,12 +25612,12 @@ async function tI(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function nI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Qp(t)})`).join(", ");
-	return V("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Zp(t)})`).join(", ");
+	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
 function rI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
@@ -25620,8 +25629,8 @@ async function iI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		...a && u === void 0 ? [sI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
 		...f.length > 0 ? [sI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!d || c === void 0 || rd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : aI(l(r.working, u)), h = m && await xd([m], await oI(t, r), r);
+	if (!d || c === void 0 || nd(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : aI(l(r.working, u)), h = m && await bd([m], await oI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -25641,9 +25650,9 @@ async function iI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Cd(m, `${y.secret}\n`, r, 384);
+		m && await Sd(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y,
@@ -25659,7 +25668,7 @@ function aI(e) {
 }
 /** Manifests and settings, which the secret must not overwrite. */
 async function oI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await hd([
+	let { keys: i, webhooks: a } = await md([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25675,7 +25684,7 @@ async function oI({ projects: e, others: t, configFile: n }, { working: r }) {
 	];
 }
 function sI(e) {
-	return V("bad-setting", e);
+	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
 const cI = {
@@ -25688,7 +25697,7 @@ const cI = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DD("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new qd()), s = rd(t.problems) ? { problems: a } : await iI(e, i, a, {
+		let { permission: o } = t.context(i, new Kd()), s = nd(t.problems) ? { problems: a } : await iI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
@@ -25709,7 +25718,7 @@ function uI(e) {
 	};
 }
 async function dI(e, t) {
-	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function fI({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
@@ -26160,7 +26169,7 @@ function FI(e) {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = wI().map(([e]) => `--${e}`), a = Qd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			let i = wI().map(([e]) => `--${e}`), a = Zd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
 			return t.push(VI(`There is no option -${r}.${a}`)), BI(r) ? `-${e}` : [];
 		}),
 		problems: t
@@ -26170,7 +26179,7 @@ function II(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...jI];
-	return [VI(`There is no command "${n}".${Qd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [VI(`There is no command "${n}".${Zd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
 function LI(e, t, n) {
@@ -26186,7 +26195,7 @@ function zI({ name: e, rawName: t, value: n }, r, i) {
 	let a = SI(r);
 	if (!BI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qd(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zd(t, e)} See: ${n} --help`;
 	}
 	let { metavar: o, many: s } = xI[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
@@ -26197,7 +26206,7 @@ function BI(e) {
 	return Object.hasOwn(xI, e);
 }
 function VI(e) {
-	return V("bad-setting", e);
+	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
@@ -26211,7 +26220,7 @@ const HI = {
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
 function UI({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Rp();
+	let i = new Lp();
 	return {
 		out: (t) => e.write(`${CM(i.clean(t))}\n`),
 		error: (e) => t.write(`${CM(i.clean(e))}\n`),
@@ -26239,7 +26248,7 @@ const nL = JP({
 	stderr: ZI,
 	prompt: nL?.output
 }, (e) => KI(e, JI, eL["no-color"] !== void 0));
-rL.hide([Fp(JI.LOKALISE_API_TOKEN ?? "")]);
+rL.hide([Pp(JI.LOKALISE_API_TOKEN ?? "")]);
 const iL = ZP({
 	folder: process.cwd(),
 	environment: JI,
@@ -26249,14 +26258,14 @@ const iL = ZP({
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), aL = V("bad-setting", "There are options, but no command. See: lokaform --help");
+}), aL = H("bad-setting", "There are options, but no command. See: lokaform --help");
 async function oL() {
 	let e = $I && pI[$I];
 	if (tL.length > 0) return cL(tL);
-	if (eL.version) return sL([Se]);
-	if (eL.help || QI.length === 0) return sL(e ? TI(e, XI.columns) : DI(Se, XI.columns));
+	if (eL.version) return sL([xe]);
+	if (eL.help || QI.length === 0) return sL(e ? TI(e, XI.columns) : DI(xe, XI.columns));
 	if (e === void 0) return cL([aL]);
-	let t = xe(JI);
+	let t = be(JI);
 	return t.state === "unavailable" && rL.error(t.message), e.run(eL, iL);
 }
 function sL(e) {

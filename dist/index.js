@@ -3,11 +3,12 @@ import { AsyncLocalStorage as t } from "node:async_hooks";
 import { subscribe as n } from "node:diagnostics_channel";
 import * as r from "node:http";
 // src/api/errors/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
+/** An argument is invalid. Nothing was sent. */
 var i = class extends TypeError {
 	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
+	/** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
@@ -40,17 +41,17 @@ var i = class extends TypeError {
 // src/api/http/baseUrl.ts
 const d = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
 function f(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new i("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new i("baseUrl", "must not carry a user or a password.");
+	if (!t) throw new i("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new i("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new i("baseUrl", "must not have a query or a fragment.");
 	let n = d.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new i("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new i("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -66,7 +67,7 @@ const p = {
 		return () => clearTimeout(n);
 	}
 };
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+/** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
 function m(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
@@ -81,29 +82,29 @@ function h(e) {
 		sentAt: e + 500
 	};
 }
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function ee(e) {
+/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
+function g(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-/** The starts of the last moments, and when the next may be. */
-var g = class {
+/** The recent starts, and the moment from which the next one is allowed. */
+var ee = class {
 	#e = [];
 	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ee(e).length;
+		this.#t = g(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ee(t);
+		let { count: n, length: r } = g(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
@@ -115,13 +116,13 @@ var g = class {
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new g(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ee(e.rate / 8);
 	}
 }, ne = class {
 	#e;
 	#t;
-	#n = new g(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
+	#n = new ee(6 / 8);
+	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -133,17 +134,18 @@ var g = class {
 	constructor(e = p, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
-	/** Requests that are under way. */
+	/** The number of requests that are running. */
 	get running() {
 		return this.#i;
 	}
-	/** Milliseconds for which nobody may start. */
+	/** Milliseconds until requests may start again. */
 	get pausedFor() {
 		return Math.max(0, this.#l - this.#e.now());
 	}
 	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	* Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
+	* signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
+	* because it has waited before.
 	*/
 	acquire(e, t, n) {
 		return new Promise((r) => {
@@ -158,7 +160,7 @@ var g = class {
 			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.waiters.push(o) : e.waiters.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
 		});
 	}
-	/** Lets in all who may start now, and wakes again when the next may. */
+	/** Starts all requests that may start now, and sets a timer for the next one. */
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
 		let e = this.#e.now();
@@ -170,7 +172,7 @@ var g = class {
 		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	/** Infinite while all slots are taken. A client that raises its own limits raises those of the whole host. */
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
@@ -188,7 +190,7 @@ var g = class {
 			}
 		};
 	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	/** Requests that were already running at the first refusal count as one refusal: the back-off grows once. */
 	#m(e, { locked: t, retryAfter: n }) {
 		let r = this.#e.now(), i = n ?? 0;
 		if (e.startedAt > this.#c) {
@@ -203,30 +205,16 @@ var g = class {
 	}
 };
 const re = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function ie(e) {
+/** The rate limiter of a host (name and port). All clients of the process share it. */
+function _(e) {
 	let t = re.get(e) ?? new ne();
 	return re.set(e, t), t;
 }
-function _(e, t) {
-	if (t > 0) return t;
-	throw new i(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function ae(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new i("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function oe(t) {
-	let n = new AbortController();
-	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function se(e) {
-	let t = ae(e.token), { base: n, host: r, loopback: i } = f(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = p, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: _("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(_("concurrency", c)))
+/** @throws ArgumentError for an invalid option */
+function ie(e) {
+	let t = oe(e.token), { base: n, host: r, loopback: i } = f(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = p, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: ae("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ae("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -237,20 +225,34 @@ function se(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new ne(a, o) : ie(r),
+		limiter: e.clock ? new ne(a, o) : _(r),
 		queue: new te(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: _("timeouts.connect", s.connect ?? 1e4),
-			read: _("timeouts.read", s.read ?? 6e4),
-			write: _("timeouts.write", s.write ?? 18e4)
+			connect: ae("timeouts.connect", s.connect ?? 1e4),
+			read: ae("timeouts.read", s.read ?? 6e4),
+			write: ae("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && oe(e.signal),
+		signal: e.signal && se(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
+}
+function ae(e, t) {
+	if (t > 0) return t;
+	throw new i(e, "must be a number above 0.");
+}
+/** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
+function oe(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new i("token", "must be an API token: visible characters without spaces or line breaks.");
+}
+/** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
+function se(t) {
+	let n = new AbortController();
+	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
 }
 // node_modules/zod/v4/core/util.js
 function ce(e) {
@@ -2853,7 +2855,7 @@ function ma(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function ha(e, t, n, r, i) {
+function L(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2863,7 +2865,7 @@ function ha(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function L(e, t, n = {
+function R(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2892,15 +2894,15 @@ function L(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, L(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, R(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && pa(o.schema, c), t.io === "input" && R(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && pa(o.schema, c), t.io === "input" && z(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ga(e) {
+function ha(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function _a(e, t) {
+function ga(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -2921,7 +2923,7 @@ function _a(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ga(a)}`
+				ref: `${i("__shared")}#/${r}/${ha(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2929,7 +2931,7 @@ function _a(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ga(a)
+			ref: i + ha(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -2962,13 +2964,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function va(e) {
+function _a(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		va(e);
+		_a(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -2982,23 +2984,23 @@ function va(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const ya = /* @__PURE__ */ new Set([
+const va = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ba = ["oneOf", "anyOf"];
+]), ya = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function xa(e) {
+function ba(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Sa(e) {
+function xa(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!ya.has(e)) return null;
+		for (let e in n) if (!va.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3007,10 +3009,10 @@ function Sa(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? xa(n);
+				let t = n.properties?.[r] ?? ba(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			v(n, r, e.length === 1 ? e[0] : Sa(e) ?? { allOf: e });
+			v(n, r, e.length === 1 ? e[0] : xa(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3022,7 +3024,7 @@ function Sa(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = xa(n);
+			let t = ba(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3038,22 +3040,22 @@ function Sa(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ca(e) {
+function Sa(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of ya) if (t in e) return;
-	let n = t.filter((e) => ba.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Sa(t);
+	for (let t of va) if (t in e) return;
+	let n = t.filter((e) => ya.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = xa(t);
 	else {
-		let e = n[0], i = ba.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ya.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Sa([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => xa([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, pa(e, r));
 }
-function wa(e, t) {
+function Ca(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3080,7 +3082,7 @@ function wa(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) va(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) _a(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3090,7 +3092,7 @@ function wa(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ca(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Sa(e);
 		}
 	}
 	let i = {};
@@ -3114,8 +3116,8 @@ function wa(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ea(t, "input", e.processors),
-					output: Ea(t, "output", e.processors)
+					input: Ta(t, "input", e.processors),
+					output: Ta(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3125,30 +3127,30 @@ function wa(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function R(e, t) {
+function z(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return R(r.element, n);
-	if (r.type === "set") return R(r.valueType, n);
-	if (r.type === "lazy") return R(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return R(r.innerType, n);
-	if (r.type === "intersection") return R(r.left, n) || R(r.right, n);
-	if (r.type === "record" || r.type === "map") return R(r.keyType, n) || R(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : R(r.in, n) || R(r.out, n);
+	if (r.type === "array") return z(r.element, n);
+	if (r.type === "set") return z(r.valueType, n);
+	if (r.type === "lazy") return z(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return z(r.innerType, n);
+	if (r.type === "intersection") return z(r.left, n) || z(r.right, n);
+	if (r.type === "record" || r.type === "map") return z(r.keyType, n) || z(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : z(r.in, n) || z(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (R(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (z(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (R(e, n)) return !0;
+		for (let e of r.options) if (z(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (R(e, n)) return !0;
-		return !!(r.rest && R(r.rest, n));
+		for (let e of r.items) if (z(e, n)) return !0;
+		return !!(r.rest && z(r.rest, n));
 	}
 	return !1;
 }
@@ -3156,105 +3158,105 @@ function R(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Ta = (e, t = {}) => (n) => {
+const wa = (e, t = {}) => (n) => {
 	let r = ma({
 		...n,
 		processors: t
 	});
-	return L(e, r), _a(r, e), wa(r, e);
-}, Ea = (e, t, n = {}) => (r) => {
+	return R(e, r), ga(r, e), Ca(r, e);
+}, Ta = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = ma({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return L(e, o), _a(o, e), wa(o, e);
-}, z = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return R(e, o), ga(o, e), Ca(o, e);
 }, B = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, V = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, Ea = (e, t) => {
+	B(e, "minimum", t), V(e, "maximum", t);
 }, Da = (e, t) => {
-	z(e, "minimum", t), B(e, "maximum", t);
-}, Oa = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, ka = (e, t) => {
+}, Oa = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Aa = (e, t) => {
+}, ka = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, ja = (e, t) => {
+}, Aa = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ma = (e, t) => z(e, "minimum", t.minimum), Na = (e, t) => B(e, "maximum", t.maximum), Pa = (e) => (t, n) => {
-	ja(t, n.format);
+}, ja = (e, t) => B(e, "minimum", t.minimum), Ma = (e, t) => V(e, "maximum", t.maximum), Na = (e) => (t, n) => {
+	Aa(t, n.format);
 	let [r, i] = e[n.format];
-	z(t, "minimum", r), B(t, "maximum", i);
-}, Fa = {
-	greater_than: (e, t) => z(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => B(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Oa(e, t.value),
-	number_format: Pa(Ae),
-	bigint_format: Pa(je),
-	min_length: Ma,
-	max_length: Na,
-	length_equals: (e, t) => Da(e, t.length),
-	min_size: Ma,
-	max_size: Na,
-	size_equals: (e, t) => Da(e, t.size),
+	B(t, "minimum", r), V(t, "maximum", i);
+}, Pa = {
+	greater_than: (e, t) => B(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => V(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Da(e, t.value),
+	number_format: Na(Ae),
+	bigint_format: Na(je),
+	min_length: ja,
+	max_length: Ma,
+	length_equals: (e, t) => Ea(e, t.length),
+	min_size: ja,
+	max_size: Ma,
+	size_equals: (e, t) => Ea(e, t.size),
 	string_format: (e, t) => {
-		ja(e, t.format), t.pattern && ka(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Aa(e, t.format), t.pattern && Oa(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Aa(e, t.mime)
+	mime_type: (e, t) => ka(e, t.mime)
 };
-function Ia(e) {
+function Fa(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Fa[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Pa[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && z(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && z(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && B(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && B(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Oa(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Aa(t, i.mime);
-	for (let e of i.patterns ?? []) ka(t, e);
+	i.minimum !== void 0 && B(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && B(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && V(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && V(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Da(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ka(t, i.mime);
+	for (let e of i.patterns ?? []) Oa(t, e);
 	return t;
 }
-const La = {
+const Ia = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Ra = /* @__PURE__ */ new Map([[lr, tn], [dr, nn]]), za = (e) => Ra.get(e) ?? e, Ba = (e, t, n, r) => {
+}, La = /* @__PURE__ */ new Map([[lr, tn], [dr, nn]]), Ra = (e) => La.get(e) ?? e, za = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ia(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = La[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(za);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Fa(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ia[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Ra);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Va = (e, t, n, r) => {
+}, Ba = (e, t, n, r) => {
 	n.not = {};
-}, Ha = (e, t, n, r) => {
+}, Va = (e, t, n, r) => {
 	let i = e._zod.def, a = ce(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Ha = (e, t, n, r) => {
+	L(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Ua = (e, t, n, r) => {
-	ha(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	L(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, Wa = (e, t, n, r) => {
-	ha(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Ga = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ia(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = L(a.element, t, {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Fa(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = R(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Ka(e) {
+function Ga(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ka(t.out) : t.type === "catch" ? Ka(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ga(t.out) : t.type === "catch" ? Ga(t.innerType) : e._zod.optin;
 }
-const qa = (e, t, n, r) => {
+const Ka = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && ha(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && L(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) v(i.properties, e, L(o[e], t, {
+	for (let e in o) v(i.properties, e, R(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3265,14 +3267,14 @@ const qa = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Ka(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Ga(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = L(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = R(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ja = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => L(e, t, {
+}, qa = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => R(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3281,15 +3283,15 @@ const qa = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ya = (e, t, n, r) => {
-	let i = e._zod.def, a = L(i.left, t, {
+}, Ja = (e, t, n, r) => {
+	let i = e._zod.def, a = R(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = L(i.right, t, {
+	}), o = R(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3298,63 +3300,63 @@ const qa = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Xa = (e, t, n, r) => {
-	let i = e._zod.def, a = L(i.innerType, t, r), o = t.seen.get(e);
+}, Ya = (e, t, n, r) => {
+	let i = e._zod.def, a = R(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Za = (e, t, n, r) => {
+}, Xa = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Qa = Symbol();
-function $a(e, t, n, r, i) {
+}, Za = Symbol();
+function Qa(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (ha(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Qa) : JSON.parse(o);
+	return a ? (L(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Za) : JSON.parse(o);
 }
-const eo = (e, t, n, r) => {
+const $a = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = $a(i.defaultValue, e, t, n, r);
-	o !== Qa && (n.default = o);
-}, to = (e, t, n, r) => {
+	let o = Qa(i.defaultValue, e, t, n, r);
+	o !== Za && (n.default = o);
+}, eo = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = $a(i.defaultValue, e, t, n, r);
-	o !== Qa && (n._prefault = o);
-}, no = (e, t, n, r) => {
+	let o = Qa(i.defaultValue, e, t, n, r);
+	o !== Za && (n._prefault = o);
+}, to = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		ha(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		L(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ro = (e, t, n, r) => {
+}, no = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	L(o, t, r);
+	R(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, io = (e, t, n, r) => {
+}, ro = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, ao = (e, t, n, r) => {
+}, io = (e, t, n, r) => {
 	let i = e._zod.def;
-	L(i.innerType, t, r);
+	R(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, oo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function so(e, t, n) {
+}, ao = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function oo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3375,12 +3377,12 @@ function so(e, t, n) {
 		}
 	});
 }
-const V = /*@__PURE__*/ k("ZodError", (e, t) => {
+const H = /*@__PURE__*/ k("ZodError", (e, t) => {
 	gt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	oo.has(n) || (oo.add(n), so(n, "format", (e) => (t) => yt(e, t)), so(n, "flatten", (e) => (t) => vt(e, t)), so(n, "addIssue", (e) => (t) => {
+	ao.has(n) || (ao.add(n), oo(n, "format", (e) => (t) => yt(e, t)), oo(n, "flatten", (e) => (t) => vt(e, t)), oo(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, ue, 2);
-	}), so(n, "addIssues", (e) => (t) => {
+	}), oo(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, ue, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3389,15 +3391,15 @@ const V = /*@__PURE__*/ k("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), co = /* @__PURE__ */ xt(V), lo = /* @__PURE__ */ St(V), uo = /* @__PURE__ */ Ct(V), fo = /* @__PURE__ */ Tt(V), po = /* @__PURE__ */ jt(V), mo = /* @__PURE__ */ Mt(V), ho = /* @__PURE__ */ Nt(V), go = /* @__PURE__ */ Pt(V), _o = /* @__PURE__ */ Ft(V), vo = /* @__PURE__ */ It(V), yo = /* @__PURE__ */ Lt(V), bo = /* @__PURE__ */ Rt(V);
+}, void 0, { Parent: Error }), so = /* @__PURE__ */ xt(H), co = /* @__PURE__ */ St(H), lo = /* @__PURE__ */ Ct(H), uo = /* @__PURE__ */ Tt(H), fo = /* @__PURE__ */ jt(H), po = /* @__PURE__ */ Mt(H), mo = /* @__PURE__ */ Nt(H), ho = /* @__PURE__ */ Pt(H), go = /* @__PURE__ */ Ft(H), _o = /* @__PURE__ */ It(H), vo = /* @__PURE__ */ Lt(H), yo = /* @__PURE__ */ Rt(H);
 // node_modules/zod/v4/classic/schemas.js
-function xo() {
+function bo() {
 	j.localeError || M(mi());
 }
-function So() {
+function xo() {
 	j.memoizer || M({ memoizer: di() });
 }
-const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ k("ZodType", (e, t) => (bo(), P.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(x(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3419,55 +3421,55 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(ks(e, t));
+		return this.check(Os(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(As(e, t));
+		return this.check(ks(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ I(e));
 	},
 	optional() {
-		return ds(this);
+		return us(this);
 	},
 	exactOptional() {
-		return ps(this);
+		return fs(this);
 	},
 	nullable() {
-		return hs(this);
+		return ms(this);
 	},
 	nullish() {
-		return ds(hs(this));
+		return us(ms(this));
 	},
 	nonoptional(e) {
-		return xs(this, e);
+		return bs(this, e);
 	},
 	array() {
-		return es(this);
+		return $o(this);
 	},
 	or(e) {
-		return rs([this, e]);
+		return ns([this, e]);
 	},
 	and(e) {
-		return as(this, e);
+		return is(this, e);
 	},
 	transform(e) {
-		return Ts(this, ls(e));
+		return ws(this, cs(e));
 	},
 	default(e) {
-		return _s(this, e);
+		return gs(this, e);
 	},
 	prefault(e) {
-		return ys(this, e);
+		return vs(this, e);
 	},
 	catch(e) {
-		return Cs(this, e);
+		return Ss(this, e);
 	},
 	pipe(e) {
-		return Ts(this, e);
+		return ws(this, e);
 	},
 	readonly() {
-		return Ds(this);
+		return Es(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -3491,8 +3493,8 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 		return Qe(this, "~standard", {
 			...jn(this),
 			jsonSchema: {
-				input: Ea(this, "input"),
-				output: Ea(this, "output")
+				input: Ta(this, "input"),
+				output: Ta(this, "output")
 			}
 		});
 	},
@@ -3500,16 +3502,16 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 		E(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return co(this, t, n, { callee: e });
+		return so(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await lo(this, t, n, { callee: e });
+		return await co(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return uo(this, e, t);
+		return lo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return fo(this, e, t);
+		return uo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3524,31 +3526,31 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 		return At(this, e, t);
 	},
 	encode: function e(t, n) {
-		return po(this, t, n, { callee: e });
+		return fo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return mo(this, t, n, { callee: e });
+		return po(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await ho(this, t, n, { callee: e });
+		return await mo(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await go(this, t, n, { callee: e });
+		return await ho(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return _o(this, e, t);
+		return go(this, e, t);
 	},
 	safeDecode(e, t) {
-		return vo(this, e, t);
+		return _o(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return yo(this, e, t);
+		return vo(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return bo(this, e, t);
+		return yo(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Ta(this, {})(e);
+		return wa(this, {})(e);
 	},
 	get description() {
 		return vi.get(this)?.description;
@@ -3556,12 +3558,12 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Co = /*@__PURE__*/ k("_ZodString", (e, t) => {
-	Mn.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
+}), So = /*@__PURE__*/ k("_ZodString", (e, t) => {
+	Mn.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
 }, /*@__PURE__*/ $e({
-	format: (e) => Ia(e).format ?? null,
-	minLength: (e) => Ia(e).minimum ?? null,
-	maxLength: (e) => Ia(e).maximum ?? null
+	format: (e) => Fa(e).format ?? null,
+	minLength: (e) => Fa(e).minimum ?? null,
+	maxLength: (e) => Fa(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ Qi(...e));
@@ -3608,153 +3610,153 @@ const H = /*@__PURE__*/ k("ZodType", (e, t) => (xo(), P.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ ca());
 	}
-})), wo = /*@__PURE__*/ k("ZodString", (e, t) => {
-	Mn.init(e, t), Co.init(e, t);
+})), Co = /*@__PURE__*/ k("ZodString", (e, t) => {
+	Mn.init(e, t), So.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xi(Ao, e));
+		return this.check(/* @__PURE__ */ xi(ko, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Di(No, e));
+		return this.check(/* @__PURE__ */ Di(Mo, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Hi(Jo, e));
+		return this.check(/* @__PURE__ */ Hi(qo, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Oi(Po, e));
+		return this.check(/* @__PURE__ */ Oi(No, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Si(jo, e));
+		return this.check(/* @__PURE__ */ Si(Ao, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Ci(Mo, e));
+		return this.check(/* @__PURE__ */ Ci(jo, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wi(Mo, e));
+		return this.check(/* @__PURE__ */ wi(jo, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ti(Mo, e));
+		return this.check(/* @__PURE__ */ Ti(jo, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ei(Mo, e));
+		return this.check(/* @__PURE__ */ Ei(jo, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ ki(Fo, e));
+		return this.check(/* @__PURE__ */ ki(Po, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ai(Io, e));
+		return this.check(/* @__PURE__ */ Ai(Fo, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ ji(Lo, e));
+		return this.check(/* @__PURE__ */ ji(Io, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Mi(Ro, e));
+		return this.check(/* @__PURE__ */ Mi(Lo, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ zi(Go, e));
+		return this.check(/* @__PURE__ */ zi(Wo, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Bi(Ko, e));
+		return this.check(/* @__PURE__ */ Bi(Go, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ni(zo, e));
+		return this.check(/* @__PURE__ */ Ni(Ro, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pi(Bo, e));
+		return this.check(/* @__PURE__ */ Pi(zo, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fi(Vo, e));
+		return this.check(/* @__PURE__ */ Fi(Bo, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ii(Ho, e));
+		return this.check(/* @__PURE__ */ Ii(Vo, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Li(Uo, e));
+		return this.check(/* @__PURE__ */ Li(Ho, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ri(Wo, e));
+		return this.check(/* @__PURE__ */ Ri(Uo, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Vi(qo, e));
+		return this.check(/* @__PURE__ */ Vi(Ko, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ui(Eo, e));
+		return this.check(/* @__PURE__ */ Ui(To, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Wi(Do, e));
+		return this.check(/* @__PURE__ */ Wi(Eo, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Gi(Oo, e));
+		return this.check(/* @__PURE__ */ Gi(Do, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ki(ko, e));
+		return this.check(/* @__PURE__ */ Ki(Oo, e));
 	}
 });
-function To(e) {
-	return /* @__PURE__ */ bi(wo, e);
+function wo(e) {
+	return /* @__PURE__ */ bi(Co, e);
 }
-const U = /*@__PURE__*/ k("ZodStringFormat", (e, t) => {
-	F.init(e, t), Co.init(e, t);
-}), Eo = /*@__PURE__*/ k("ZodISODateTime", (e, t) => {
-	Zn.init(e, t), U.init(e, t);
-}), Do = /*@__PURE__*/ k("ZodISODate", (e, t) => {
-	Qn.init(e, t), U.init(e, t);
-}), Oo = /*@__PURE__*/ k("ZodISOTime", (e, t) => {
-	$n.init(e, t), U.init(e, t);
-}), ko = /*@__PURE__*/ k("ZodISODuration", (e, t) => {
-	er.init(e, t), U.init(e, t);
-}), Ao = /*@__PURE__*/ k("ZodEmail", (e, t) => {
-	Fn.init(e, t), U.init(e, t);
-}), jo = /*@__PURE__*/ k("ZodGUID", (e, t) => {
-	Nn.init(e, t), U.init(e, t);
-}), Mo = /*@__PURE__*/ k("ZodUUID", (e, t) => {
-	Pn.init(e, t), U.init(e, t);
-}), No = /*@__PURE__*/ k("ZodURL", (e, t) => {
-	Un.init(e, t), U.init(e, t);
-}), Po = /*@__PURE__*/ k("ZodEmoji", (e, t) => {
-	Wn.init(e, t), U.init(e, t);
-}), Fo = /*@__PURE__*/ k("ZodNanoID", (e, t) => {
-	Gn.init(e, t), U.init(e, t);
-}), Io = /*@__PURE__*/ k("ZodCUID", (e, t) => {
-	Kn.init(e, t), U.init(e, t);
-}), Lo = /*@__PURE__*/ k("ZodCUID2", (e, t) => {
-	qn.init(e, t), U.init(e, t);
-}), Ro = /*@__PURE__*/ k("ZodULID", (e, t) => {
-	Jn.init(e, t), U.init(e, t);
-}), zo = /*@__PURE__*/ k("ZodXID", (e, t) => {
-	Yn.init(e, t), U.init(e, t);
-}), Bo = /*@__PURE__*/ k("ZodKSUID", (e, t) => {
-	Xn.init(e, t), U.init(e, t);
-}), Vo = /*@__PURE__*/ k("ZodIPv4", (e, t) => {
-	tr.init(e, t), U.init(e, t);
-}), Ho = /*@__PURE__*/ k("ZodIPv6", (e, t) => {
-	ir.init(e, t), U.init(e, t);
-}), Uo = /*@__PURE__*/ k("ZodCIDRv4", (e, t) => {
-	ar.init(e, t), U.init(e, t);
-}), Wo = /*@__PURE__*/ k("ZodCIDRv6", (e, t) => {
-	sr.init(e, t), U.init(e, t);
-}), Go = /*@__PURE__*/ k("ZodBase64", (e, t) => {
-	ur.init(e, t), U.init(e, t);
-}), Ko = /*@__PURE__*/ k("ZodBase64URL", (e, t) => {
-	pr.init(e, t), U.init(e, t);
-}), qo = /*@__PURE__*/ k("ZodE164", (e, t) => {
-	mr.init(e, t), U.init(e, t);
-}), Jo = /*@__PURE__*/ k("ZodJWT", (e, t) => {
-	gr.init(e, t), U.init(e, t);
-}), Yo = /*@__PURE__*/ k("ZodUnknown", (e, t) => {
-	_r.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const W = /*@__PURE__*/ k("ZodStringFormat", (e, t) => {
+	F.init(e, t), So.init(e, t);
+}), To = /*@__PURE__*/ k("ZodISODateTime", (e, t) => {
+	Zn.init(e, t), W.init(e, t);
+}), Eo = /*@__PURE__*/ k("ZodISODate", (e, t) => {
+	Qn.init(e, t), W.init(e, t);
+}), Do = /*@__PURE__*/ k("ZodISOTime", (e, t) => {
+	$n.init(e, t), W.init(e, t);
+}), Oo = /*@__PURE__*/ k("ZodISODuration", (e, t) => {
+	er.init(e, t), W.init(e, t);
+}), ko = /*@__PURE__*/ k("ZodEmail", (e, t) => {
+	Fn.init(e, t), W.init(e, t);
+}), Ao = /*@__PURE__*/ k("ZodGUID", (e, t) => {
+	Nn.init(e, t), W.init(e, t);
+}), jo = /*@__PURE__*/ k("ZodUUID", (e, t) => {
+	Pn.init(e, t), W.init(e, t);
+}), Mo = /*@__PURE__*/ k("ZodURL", (e, t) => {
+	Un.init(e, t), W.init(e, t);
+}), No = /*@__PURE__*/ k("ZodEmoji", (e, t) => {
+	Wn.init(e, t), W.init(e, t);
+}), Po = /*@__PURE__*/ k("ZodNanoID", (e, t) => {
+	Gn.init(e, t), W.init(e, t);
+}), Fo = /*@__PURE__*/ k("ZodCUID", (e, t) => {
+	Kn.init(e, t), W.init(e, t);
+}), Io = /*@__PURE__*/ k("ZodCUID2", (e, t) => {
+	qn.init(e, t), W.init(e, t);
+}), Lo = /*@__PURE__*/ k("ZodULID", (e, t) => {
+	Jn.init(e, t), W.init(e, t);
+}), Ro = /*@__PURE__*/ k("ZodXID", (e, t) => {
+	Yn.init(e, t), W.init(e, t);
+}), zo = /*@__PURE__*/ k("ZodKSUID", (e, t) => {
+	Xn.init(e, t), W.init(e, t);
+}), Bo = /*@__PURE__*/ k("ZodIPv4", (e, t) => {
+	tr.init(e, t), W.init(e, t);
+}), Vo = /*@__PURE__*/ k("ZodIPv6", (e, t) => {
+	ir.init(e, t), W.init(e, t);
+}), Ho = /*@__PURE__*/ k("ZodCIDRv4", (e, t) => {
+	ar.init(e, t), W.init(e, t);
+}), Uo = /*@__PURE__*/ k("ZodCIDRv6", (e, t) => {
+	sr.init(e, t), W.init(e, t);
+}), Wo = /*@__PURE__*/ k("ZodBase64", (e, t) => {
+	ur.init(e, t), W.init(e, t);
+}), Go = /*@__PURE__*/ k("ZodBase64URL", (e, t) => {
+	pr.init(e, t), W.init(e, t);
+}), Ko = /*@__PURE__*/ k("ZodE164", (e, t) => {
+	mr.init(e, t), W.init(e, t);
+}), qo = /*@__PURE__*/ k("ZodJWT", (e, t) => {
+	gr.init(e, t), W.init(e, t);
+}), Jo = /*@__PURE__*/ k("ZodUnknown", (e, t) => {
+	_r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Xo() {
-	return /* @__PURE__ */ qi(Yo);
+function Yo() {
+	return /* @__PURE__ */ qi(Jo);
 }
-const Zo = /*@__PURE__*/ k("ZodNever", (e, t) => {
-	vr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r);
+const Xo = /*@__PURE__*/ k("ZodNever", (e, t) => {
+	vr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
 });
-function Qo(e) {
-	return /* @__PURE__ */ Ji(Zo, e);
+function Zo(e) {
+	return /* @__PURE__ */ Ji(Xo, e);
 }
-const $o = /*@__PURE__*/ k("ZodArray", (e, t) => {
-	So(), Sr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
+const Qo = /*@__PURE__*/ k("ZodArray", (e, t) => {
+	xo(), Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ Xi(e, t));
@@ -3772,26 +3774,26 @@ const $o = /*@__PURE__*/ k("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function es(e, t) {
-	return /* @__PURE__ */ la($o, e, t);
+function $o(e, t) {
+	return /* @__PURE__ */ la(Qo, e, t);
 }
-const ts = /*@__PURE__*/ k("ZodObject", (e, t) => {
-	So(), Or.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), it(e, "shape", (e) => e._zod.def.shape, !1);
+const es = /*@__PURE__*/ k("ZodObject", (e, t) => {
+	xo(), Or.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r), it(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ss(Object.keys(this._zod.def.shape));
+		return os(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(x(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(x(this._zod.def, { catchall: Xo() }));
+		return this.clone(x(this._zod.def, { catchall: Yo() }));
 	},
 	loose() {
-		return this.clone(x(this._zod.def, { catchall: Xo() }));
+		return this.clone(x(this._zod.def, { catchall: Yo() }));
 	},
 	strict() {
-		return this.clone(x(this._zod.def, { catchall: Qo() }));
+		return this.clone(x(this._zod.def, { catchall: Zo() }));
 	},
 	strip() {
 		return this.clone(x(this._zod.def, { catchall: void 0 }));
@@ -3812,51 +3814,51 @@ const ts = /*@__PURE__*/ k("ZodObject", (e, t) => {
 		return Pe(this, e);
 	},
 	partial(...e) {
-		return ze(us, this, e[0]);
+		return ze(ls, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ze(fs, this, e[0], "exactPartial");
+		return ze(ds, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Be(bs, this, e[0]);
+		return Be(ys, this, e[0]);
 	}
 });
-function W(e, t) {
-	return new ts({
+function G(e, t) {
+	return new es({
 		type: "object",
 		shape: e,
-		catchall: Xo(),
+		catchall: Yo(),
 		...C(t)
 	});
 }
-const ns = /*@__PURE__*/ k("ZodUnion", (e, t) => {
-	Ar.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
+const ts = /*@__PURE__*/ k("ZodUnion", (e, t) => {
+	Ar.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.options = t.options;
 });
-function rs(e, t) {
-	return new ns({
+function ns(e, t) {
+	return new ts({
 		type: "union",
 		options: e,
 		...C(t)
 	});
 }
-const is = /*@__PURE__*/ k("ZodIntersection", (e, t) => {
-	jr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
+const rs = /*@__PURE__*/ k("ZodIntersection", (e, t) => {
+	jr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r);
 });
-function as(e, t) {
-	return new is({
+function is(e, t) {
+	return new rs({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const os = /*@__PURE__*/ k("ZodEnum", (e, t) => {
-	Pr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const as = /*@__PURE__*/ k("ZodEnum", (e, t) => {
+	Pr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new os({
+		return new as({
 			...t,
 			checks: [],
 			...C(r),
@@ -3866,7 +3868,7 @@ const os = /*@__PURE__*/ k("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new os({
+		return new as({
 			...t,
 			checks: [],
 			...C(r),
@@ -3874,16 +3876,16 @@ const os = /*@__PURE__*/ k("ZodEnum", (e, t) => {
 		});
 	};
 });
-function ss(e, t) {
+function os(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new os({
+	return new as({
 		type: "enum",
 		entries: n,
 		...C(t)
 	});
 }
-const cs = /*@__PURE__*/ k("ZodTransform", (e, t) => {
-	So(), Fr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
+const ss = /*@__PURE__*/ k("ZodTransform", (e, t) => {
+	xo(), Fr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new ut(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Xe(r, n.value, t));
@@ -3896,44 +3898,44 @@ const cs = /*@__PURE__*/ k("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function ls(e) {
-	return new cs({
+function cs(e) {
+	return new ss({
 		type: "transform",
 		transform: e
 	});
 }
-const us = /*@__PURE__*/ k("ZodOptional", (e, t) => {
-	Lr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ls = /*@__PURE__*/ k("ZodOptional", (e, t) => {
+	Lr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ds(e) {
-	return new us({
+function us(e) {
+	return new ls({
 		type: "optional",
 		innerType: e
 	});
 }
-const fs = /*@__PURE__*/ k("ZodExactOptional", (e, t) => {
-	Rr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ds = /*@__PURE__*/ k("ZodExactOptional", (e, t) => {
+	Rr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ps(e) {
-	return new fs({
+function fs(e) {
+	return new ds({
 		type: "optional",
 		innerType: e
 	});
 }
-const ms = /*@__PURE__*/ k("ZodNullable", (e, t) => {
-	zr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ps = /*@__PURE__*/ k("ZodNullable", (e, t) => {
+	zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hs(e) {
-	return new ms({
+function ms(e) {
+	return new ps({
 		type: "nullable",
 		innerType: e
 	});
 }
-const gs = /*@__PURE__*/ k("ZodDefault", (e, t) => {
-	Br.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const hs = /*@__PURE__*/ k("ZodDefault", (e, t) => {
+	Br.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function _s(e, t) {
-	return new gs({
+function gs(e, t) {
+	return new hs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -3941,11 +3943,11 @@ function _s(e, t) {
 		}
 	});
 }
-const vs = /*@__PURE__*/ k("ZodPrefault", (e, t) => {
-	Hr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _s = /*@__PURE__*/ k("ZodPrefault", (e, t) => {
+	Hr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ys(e, t) {
-	return new vs({
+function vs(e, t) {
+	return new _s({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -3953,378 +3955,386 @@ function ys(e, t) {
 		}
 	});
 }
-const bs = /*@__PURE__*/ k("ZodNonOptional", (e, t) => {
-	Ur.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ys = /*@__PURE__*/ k("ZodNonOptional", (e, t) => {
+	Ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function xs(e, t) {
-	return new bs({
+function bs(e, t) {
+	return new ys({
 		type: "nonoptional",
 		innerType: e,
 		...C(t)
 	});
 }
-const Ss = /*@__PURE__*/ k("ZodCatch", (e, t) => {
-	Kr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const xs = /*@__PURE__*/ k("ZodCatch", (e, t) => {
+	Kr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Cs(e, t) {
-	return new Ss({
+function Ss(e, t) {
+	return new xs({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : at(t)
 	});
 }
-const ws = /*@__PURE__*/ k("ZodPipe", (e, t) => {
-	qr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.in = t.in, e.out = t.out;
+const Cs = /*@__PURE__*/ k("ZodPipe", (e, t) => {
+	qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ts(e, t) {
-	return new ws({
+function ws(e, t) {
+	return new Cs({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Es = /*@__PURE__*/ k("ZodReadonly", (e, t) => {
-	Yr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ts = /*@__PURE__*/ k("ZodReadonly", (e, t) => {
+	Yr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ds(e) {
-	return new Es({
+function Es(e) {
+	return new Ts({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Os = /*@__PURE__*/ k("ZodCustom", (e, t) => {
-	Zr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
+const Ds = /*@__PURE__*/ k("ZodCustom", (e, t) => {
+	Zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r);
 });
-function ks(e, t = {}) {
-	return /* @__PURE__ */ ua(Os, e, t);
+function Os(e, t = {}) {
+	return /* @__PURE__ */ ua(Ds, e, t);
 }
-function As(e, t) {
+function ks(e, t) {
 	return /* @__PURE__ */ da(e, t);
 }
 // src/api/operations/answers.ts
 /**
-* What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
-* a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
+* For each operation, the part of the answer that the operation itself uses. Nothing else is checked: older answers lack
+* fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
+* on as the service sent them.
 */
-function G(e) {
+function K(e) {
 	return { schema: e };
 }
-const js = es(Xo()), K = W({}), Ms = G(W({ keys: js })), Ns = G(W({ keys: js })), Ps = G(W({ key: K })), Fs = G(K), Is = G(K), Ls = G(W({ webhooks: js })), Rs = G(W({ webhook: K })), zs = G(K), Bs = G(W({ secret: To().min(1) })), Vs = G(W({ languages: js })), Hs = G(K);
+const As = $o(Yo()), q = G({}), js = K(G({ keys: As })), Ms = K(G({ keys: As })), Ns = K(G({ key: q })), Ps = K(q), Fs = K(q), Is = K(G({ webhooks: As })), Ls = K(G({ webhook: q })), Rs = K(q), zs = K(G({ secret: wo().min(1) })), Bs = K(G({ languages: As })), Vs = K(q);
 // src/api/operations/bodies.ts
 /**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
+* The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
+* numbers would become null in JSON.
 */
-function q(e, t, n) {
-	if (e === null && t !== n) throw new i(t, "must not be null: leave it out, or send an empty value.");
+function J(e, t, n) {
+	if (e === null && t !== n) throw new i(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new i(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, a] of e.entries()) {
 		if (a === void 0) throw new i(`${t}[${r}]`, "must not be undefined.");
-		q(a, `${t}[${r}]`, n);
+		J(a, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) q(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) J(i, `${t}.${r}`, n);
 }
-function Us(e, t) {
+function Hs(e, t) {
 	if (!Array.isArray(e)) throw new i(t, "must be a list.");
 	if (e.length === 0) throw new i(t, "must not be empty.");
 }
-function Ws(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "must be a map.");
+function Us(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "must be an object.");
 }
-function Gs(e) {
+function Ws(e) {
 	return Array.isArray(e);
 }
+function Gs(e) {
+	Hs(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Us(n, `keys[${t}]`);
+	return J(e.keys, "keys"), J(e.use_automations, "use_automations"), e;
+}
 function Ks(e) {
-	Us(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ws(n, `keys[${t}]`);
-	return q(e.keys, "keys"), q(e.use_automations, "use_automations"), e;
+	return Ws(e) ? Gs({ keys: e }) : (Us(e, "keys"), Gs("keys" in e ? e : { keys: [e] }));
 }
 function qs(e) {
-	return Gs(e) ? Ks({ keys: e }) : (Ws(e, "keys"), Ks("keys" in e ? e : { keys: [e] }));
-}
-function Js(e) {
-	Gs(e) || Ws(e, "keys");
-	let t = Ks(Gs(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ys(n.key_id, `keys[${e}].key_id`);
+	Ws(e) || Us(e, "keys");
+	let t = Gs(Ws(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Js(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ys(e, t) {
+function Js(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new i(t, "must be the id of a key.");
 }
-function Xs(e) {
-	if (Ws(e, "params"), "translations" in e) throw new i("params.translations", "would be ignored by the service here: use updateKeys.");
-	return q(e, "params"), e;
+function Ys(e) {
+	if (Us(e, "params"), "translations" in e) throw new i("params.translations", "is ignored by the service here: use updateKeys.");
+	return J(e, "params"), e;
 }
-function Zs(e) {
-	Us(e, "keyIds");
-	for (let [t, n] of e.entries()) Ys(n, `keyIds[${t}]`);
+function Xs(e) {
+	Hs(e, "keyIds");
+	for (let [t, n] of e.entries()) Js(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Qs = (e) => ec(e), $s = (e) => ec(e);
-/** A webhook's branch alone may be null: all branches. */
-function ec(e) {
-	return Ws(e, "params"), q(e, "params", "params.branch"), e;
+const Zs = (e) => $s(e), Qs = (e) => $s(e);
+/** The only member of a webhook that may be null is its branch: it means all branches. */
+function $s(e) {
+	return Us(e, "params"), J(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function tc(e, t) {
+/** Encodes arguments for a URL, so that no argument can change another part of it. */
+function ec(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new i(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new i(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+* One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
+* becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function nc(e, t) {
+function tc(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new i(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new i(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new i(e, "must not be empty.");
 	if (n === "." || n === "..") throw new i(e, `must not be "${n}".`);
-	return tc(e, n).replaceAll("%3A", ":");
+	return ec(e, n).replaceAll("%3A", ":");
 }
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function rc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => nc(n, t[n]));
+/** Replaces each `{name}` in a path by the argument of that name. */
+function nc(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => tc(n, t[n]));
 }
-const ic = (e, t) => {
+const rc = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new i(e, "must be true, false, 1 or 0.");
-}, J = (e, t) => {
+}, Y = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new i(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new i(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
 		if (typeof r != "string" && typeof r != "number") throw new i(e, "must be a list of strings or numbers.");
-		if (r === "") throw new i(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new i(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (r === "") throw new i(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new i(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ac = (e, t) => {
+}, ic = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new i(e, "must be a string that is not empty.");
+	throw new i(e, "must be a non-empty string.");
 };
-function oc(...e) {
+function ac(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new i(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sc(e = 2 ** 53 - 1) {
+function oc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new i(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function cc(e, t) {
+/** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
+function sc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new i(t, "is no parameter of this operation.");
-		return [`${t}=${tc(t, r(t, n))}`];
+		if (!r) throw new i(t, "is not a parameter of this operation.");
+		return [`${t}=${ec(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lc = { disable_references: ic }, uc = {
-	...lc,
-	include_translations: ic,
-	include_comments: ic,
-	include_screenshots: ic,
-	filter_translation_lang_ids: J,
-	filter_tags: J,
-	filter_filenames: J,
-	filter_keys: J,
-	filter_key_ids: J,
-	filter_platforms: J,
-	filter_untranslated: ic,
-	filter_qa_issues: J,
-	filter_archived: oc("include", "exclude", "only"),
-	pagination: oc("offset", "cursor"),
-	limit: sc(500),
-	page: sc(),
-	cursor: ac
-}, dc = {
-	page: sc(),
-	limit: sc()
-}, fc = (e) => cc(lc, e), pc = (e) => cc(dc, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function mc(e) {
+const cc = { disable_references: rc }, lc = {
+	...cc,
+	include_translations: rc,
+	include_comments: rc,
+	include_screenshots: rc,
+	filter_translation_lang_ids: Y,
+	filter_tags: Y,
+	filter_filenames: Y,
+	filter_keys: Y,
+	filter_key_ids: Y,
+	filter_platforms: Y,
+	filter_untranslated: rc,
+	filter_qa_issues: Y,
+	filter_archived: ac("include", "exclude", "only"),
+	pagination: ac("offset", "cursor"),
+	limit: oc(500),
+	page: oc(),
+	cursor: ic
+}, uc = {
+	page: oc(),
+	limit: oc()
+}, dc = (e) => sc(cc, e), fc = (e) => sc(uc, e);
+/** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
+function pc(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new i("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.cursor !== void 0 && !t) throw new i("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new i("page", "has no effect with pagination: \"cursor\".");
-	return cc(uc, e);
+	return sc(lc, e);
 }
 // src/api/operations/operations.ts
-function Y(e) {
+function X(e) {
 	return e;
 }
-const hc = { path: "/projects/{projectId}/keys" }, gc = { path: "/projects/{projectId}/keys/{keyId}" }, _c = { right: "manage keys" }, vc = {
+const mc = { path: "/projects/{projectId}/keys" }, hc = { path: "/projects/{projectId}/keys/{keyId}" }, gc = { right: "manage keys" }, _c = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, yc = {
-	...vc,
+}, vc = {
+	..._c,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, bc = {
-	...vc,
+}, yc = {
+	..._c,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, X = {
-	keys: Y({
+}, Z = {
+	keys: X({
+		...mc,
+		method: "GET",
+		query: pc,
+		answer: js
+	}),
+	key: X({
 		...hc,
 		method: "GET",
-		query: mc,
+		query: dc,
+		answer: Ns
+	}),
+	createKeys: X({
+		...mc,
+		...gc,
+		method: "POST",
+		body: Ks,
 		answer: Ms
 	}),
-	key: Y({
-		...gc,
-		method: "GET",
-		query: fc,
-		answer: Ps
-	}),
-	createKeys: Y({
+	updateKey: X({
 		...hc,
-		..._c,
-		method: "POST",
-		body: qs,
+		...gc,
+		method: "PUT",
+		body: Ys,
 		answer: Ns
 	}),
-	updateKey: Y({
+	updateKeys: X({
+		...mc,
 		...gc,
-		..._c,
-		method: "PUT",
-		body: Xs,
-		answer: Ps
-	}),
-	updateKeys: Y({
-		...hc,
-		..._c,
 		method: "PUT",
 		once: !0,
-		body: Js,
-		answer: Ns
+		body: qs,
+		answer: Ms
 	}),
-	destroyKey: Y({
+	destroyKey: X({
+		...hc,
 		...gc,
-		..._c,
 		method: "DELETE",
+		answer: Ps
+	}),
+	destroyKeys: X({
+		...mc,
+		...gc,
+		method: "DELETE",
+		once: !0,
+		body: Xs,
 		answer: Fs
 	}),
-	destroyKeys: Y({
-		...hc,
+	webhooks: X({
 		..._c,
-		method: "DELETE",
-		once: !0,
-		body: Zs,
+		method: "GET",
+		query: fc,
 		answer: Is
 	}),
-	webhooks: Y({
+	webhook: X({
 		...vc,
 		method: "GET",
-		query: pc,
 		answer: Ls
 	}),
-	webhook: Y({
-		...yc,
-		method: "GET",
-		answer: Rs
-	}),
-	createWebhook: Y({
-		...vc,
+	createWebhook: X({
+		..._c,
 		method: "POST",
-		body: Qs,
-		answer: Rs
+		body: Zs,
+		answer: Ls
 	}),
-	updateWebhook: Y({
-		...yc,
+	updateWebhook: X({
+		...vc,
 		method: "PUT",
-		body: $s,
+		body: Qs,
+		answer: Ls
+	}),
+	destroyWebhook: X({
+		...vc,
+		method: "DELETE",
 		answer: Rs
 	}),
-	destroyWebhook: Y({
+	regenerateWebhookSecret: X({
 		...yc,
-		method: "DELETE",
+		method: "PATCH",
 		answer: zs
 	}),
-	regenerateWebhookSecret: Y({
-		...bc,
-		method: "PATCH",
-		answer: Bs
-	}),
-	projectDetails: Y({
+	projectDetails: X({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Hs
+		answer: Vs
 	}),
-	languages: Y({
+	languages: X({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: pc,
-		answer: Vs
+		query: fc,
+		answer: Bs
 	})
 };
 // src/api/errors/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function xc(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xc) : e.cause instanceof Error ? xc(e.cause) : [e] : [];
+/** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
+function bc(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bc) : e.cause instanceof Error ? bc(e.cause) : [e] : [];
 }
-function Sc(e) {
+function xc(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Cc(e) {
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
+function Sc(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || wc(e) || Dc(e);
+	return t === "getaddrinfo" || t === "connect" || Cc(e) || Ec(e);
 }
-/** Node's fetch gives a connection 10 s by itself. */
+/** Node's fetch stops connecting after 10 s. */
+function Cc(e) {
+	return xc(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host name does not exist. A temporary failure of the lookup has another code. */
 function wc(e) {
-	return Sc(e) === "UND_ERR_CONNECT_TIMEOUT";
+	return xc(e) === "ENOTFOUND";
 }
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+/** No server listens on this address. */
 function Tc(e) {
-	return Sc(e) === "ENOTFOUND";
+	return xc(e) === "ECONNREFUSED";
 }
-/** Nothing listens there. */
+/** The server's certificate is not trusted. */
 function Ec(e) {
-	return Sc(e) === "ECONNREFUSED";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xc(e));
 }
-/** The server's certificate was not accepted. */
 function Dc(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sc(e));
-}
-function Oc(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Sc(e) : "";
+	let t = Error(e?.message || "fetch failed"), n = e ? xc(e) : "";
 	return n && (t.code = n), t;
 }
-function kc(e) {
+// src/wire/json.ts
+/** JSON from outside, before anything about its shape is known. */
+/** `JSON.parse` with an honest type. @throws SyntaxError */
+function Oc(e) {
+	return JSON.parse(e);
+}
+/** Whether a value is an object: not a list, not null. */
+function Q(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ac(e) {
+function kc(e) {
 	try {
-		return JSON.parse(e);
+		return Oc(e);
 	} catch {
 		return;
 	}
 }
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function jc(e) {
+/** Quotes the title of an HTML page, or the start of any other text. */
+function Ac(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Mc = (e) => typeof e == "string" && e !== "" ? e : void 0, Nc = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Pc(e, t) {
-	let n = Ac(t);
-	if (!kc(n)) return {
+const jc = (e) => typeof e == "string" && e !== "" ? e : void 0, Mc = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
+function Nc(e, t) {
+	let n = kc(t);
+	if (!Q(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Mc(n) ?? jc(t)
+		serviceMessage: jc(n) ?? Ac(t)
 	};
-	let r = kc(n.error) ? n.error : n, i = Mc(r.message) ?? Mc(r.error_description) ?? Mc(r.error) ?? "", a = Nc(r.code) ?? Nc(r.errorCode) ?? Nc(r.statusCode) ?? e;
+	let r = Q(n.error) ? n.error : n, i = jc(r.message) ?? jc(r.error_description) ?? jc(r.error) ?? "", a = Mc(r.code) ?? Mc(r.errorCode) ?? Mc(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -4336,75 +4346,75 @@ function Pc(e, t) {
 		details: r.details
 	};
 }
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Fc(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Fc(e, t)) : kc(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Fc(n, t)])) : e;
+/** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
+function Pc(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pc(e, t)) : Q(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pc(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Ic({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Rc(r, i, t);
-	let { serviceMessage: a, details: s, ...c } = Pc(r.status, r.body), l = {
-		...c,
-		serviceMessage: Vc(a, e),
-		details: Fc(s, e)
-	}, u = l.serviceMessage ? `: ${l.serviceMessage.replace(/\.$/, "")}.` : ", without a word.", d = zc(l, n, r);
-	return new o(Vc(`${i.method} ${i.path} was answered with ${r.status}${u} ${d}`.trim(), e), l, i);
+/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+function Fc({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Lc(r, i, t);
+	let a = Nc(r.status, r.body), s = Bc(a.serviceMessage, e), c = {
+		...a,
+		serviceMessage: s,
+		details: Pc(a.details, e)
+	}, l = s ? `: ${s.replace(/\.$/, "")}.` : " without a message.";
+	return new o(Bc(`${i.method} ${i.path} returned ${r.status}${l} ${Rc(c, n, r)}`.trim(), e), c, i);
 }
-/** An answer with a good status that does not hold what the operation promises. */
-function Lc(e, t, n, r) {
-	return new o(Vc(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+/** The error for an answer with a status of success that the operation cannot use. */
+function Ic(e, t, n, r) {
+	return new o(Bc(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Rc({ why: e, unsent: t, cause: n }, r, i) {
+function Lc({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new c(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
-	let l = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, u = t ? "No connection could be made" : "The connection broke off";
-	return new s(`${Dc(n) ? "The server's certificate was not accepted" : u} for ${a}${o}: ${l}.${Tc(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ec(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	if (e === "timeout") return new c(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	let l = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, u = t ? "No connection could be made" : "The connection was lost";
+	return new s(`${Ec(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${wc(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Tc(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function zc({ status: e, serviceMessage: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Bc(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+function Rc({ status: e, serviceMessage: t }, n, { headers: r }) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
+	if (e >= 300 && e < 400) return zc(r);
+	let i = Number(r.get("retry-after"));
+	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Bc({ headers: e }) {
+function zc(e) {
 	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Vc(e, t) {
+function Bc(e, t) {
 	return e.replaceAll(t, "***");
 }
-// src/api/http/json.ts
-/** JSON of the service, without a digit lost. */
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
-const Hc = /\d{16}/, Uc = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Wc = /^-?[1-9]\d*$/;
+// src/api/http/losslessJson.ts
+/** Reads the service's JSON without losing a digit of a long number. */
+/** A number of 16 digits or more may be too long for a JavaScript number. */
+const Vc = /\d{16}/, Hc = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Uc = /^-?[1-9]\d*$/;
 /**
-* Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
-* of that size would otherwise turn into the id of another object.
+* Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
+* of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Gc(e) {
-	return JSON.parse(Hc.test(e) ? Kc(e) : e);
+function Wc(e) {
+	return Oc(Vc.test(e) ? Gc(e) : e);
 }
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function Kc(e) {
+/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
+function Gc(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Uc, qc), n = r < 0 ? i : Jc(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Hc, Kc), n = r < 0 ? i : qc(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function qc(e) {
-	return Wc.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Kc(e) {
+	return Uc.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
-function Jc(e, t) {
+/** The position after the quotation mark that closes the string, or the end of the text if none does. */
+function qc(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -4412,84 +4422,84 @@ function Jc(e, t) {
 	}
 	return e.length;
 }
-/** and for this many milliseconds from its first start. */
-const Yc = 3e5, Xc = [
+/** The maximum number of milliseconds from the first start of a request. */
+const Jc = 3e5, Yc = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Zc = [
+], Xc = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Z = (e) => e.kind === "answered" ? e.status : 0, Qc = [
+], Zc = (e) => e.kind === "answered" ? e.status : 0, Qc = [
 	{
 		when: (e) => tl(e),
-		methods: Xc,
+		methods: Yc,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Dc(e.cause),
+		when: (e) => e.kind === "unanswered" && Ec(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tc(e.cause),
-		methods: Xc,
+		when: (e) => e.kind === "unanswered" && wc(e.cause),
+		methods: Yc,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Xc,
+		methods: Yc,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Zc,
+		methods: Xc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Z(e) >= 500,
-		methods: Zc,
+		when: (e) => Zc(e) >= 500,
+		methods: Xc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Z(e) === 408,
-		methods: Zc,
+		when: (e) => Zc(e) === 408,
+		methods: Xc,
 		wait: "alone"
 	}
 ];
 /**
-* How to wait before the request is sent again; undefined if it is not.
+* How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
 function $c({ method: e, once: t = !1 }, n, r) {
 	let i = Qc.find(({ when: e }) => e(n));
 	if (i?.methods.includes(e) && !(t && rl(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-/** For how many milliseconds from its first start a request with such an attempt goes on. */
+/** The maximum number of milliseconds from the first start of a request, after such an attempt. */
 function el(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ec(e.cause) ? Yc : t ? 2e3 : 15e3;
+	return e.kind === "answered" || !e.unsent || !Tc(e.cause) ? Jc : t ? 2e3 : 15e3;
 }
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
+/** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
 function tl(e) {
-	return Z(e) === 429 || Z(e) === 423;
+	return Zc(e) === 429 || Zc(e) === 423;
 }
-/** 423 was the answer to a second request at once [service-api §6]. */
+/** 423 was the answer to a second request at the same time [service.md §6]. */
 function nl(e) {
-	return Z(e) === 423;
+	return Zc(e) === 423;
 }
-/** Whether the service may have carried the request out. */
+/** Whether the service may have carried out the request. */
 function rl(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+/** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
 function il(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
 function al(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
@@ -4497,26 +4507,26 @@ function al(e, t) {
 }
 // src/api/http/requestSent.ts
 /**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
+* Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy.
+* Node's fetch reports this on diagnostics channels, in every version that the client supports. If they were silent,
+* `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
-/** How far one request is. */
+/** The progress of one request. */
 var ol = class {
 	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
-	/** @param onSent called once, when the request leaves */
+	/** @param onSent called once, when the request is sent */
 	constructor(e) {
 		this.#e = e;
 	}
 	markSent() {
-		this.state !== "left" && (this.state = "left", this.#e());
+		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
 const sl = new t(), cl = /* @__PURE__ */ new WeakMap();
 let ll = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+/** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
 function ul(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
@@ -4536,11 +4546,11 @@ function dl() {
 		t && cl.get(t)?.markSent();
 	});
 }
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
+/** Calls `call`, and updates `tracker` from the request that it makes. */
 function fl(e, t) {
 	return ll || dl(), sl.run(e, t);
 }
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
 async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
@@ -4566,18 +4576,18 @@ async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = xc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cc) : u.state === "waiting";
+		let t = bc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sc) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(wc) ? "timeout" : n,
+			why: n === "network" && t.some(Cc) ? "timeout" : n,
 			unsent: r,
-			cause: Oc(t[0])
+			cause: Dc(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-/** A refusal whose body breaks off is still that refusal. */
+/** An error answer whose body is cut off is still used. */
 async function ml(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
@@ -4585,94 +4595,91 @@ async function ml(e) {
 	} catch {}
 	return n;
 }
-// src/api/http/sendWithRetries.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function hl(e, t) {
-	let { clock: n, limiter: r, signal: i } = e, a = 0, o = !1, s, c = 0, d, f = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), p = () => i?.aborted || !d ? new u(`${t.method} ${t.path} was aborted.`, f()) : Ic(e, t.right, d, f()), h = () => new l(`${t.method} ${t.path} was not sent: the service lets requests wait.`, f());
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, d = !1, f, p = 0, h, g = () => ({
+		method: o,
+		path: s,
+		attempts: c,
+		mayHaveHappened: d
+	}), ee = () => a?.aborted || !h ? new u(`${o} ${s} was aborted.`, g()) : Fc(e, t.right, h, g());
 	for (;;) {
-		let l = await r.acquire(e.queue, i, gl(s && s - n.now(), t.queueTimeout));
-		if (!l && !i?.aborted && (s === void 0 || n.now() < s)) throw h();
-		if (!l) throw p();
-		a++, s === void 0 && (c = n.now(), s = c + Yc);
-		let u;
+		let u = await r.acquire(i, a, gl(f && f - n.now(), t.queueTimeout));
+		if (!u && !a?.aborted && (f === void 0 || n.now() < f)) throw new l(`${o} ${s} was not sent: it waited too long because of the service's limits.`, g());
+		if (!u) throw ee();
+		c++, f === void 0 && (p = n.now(), f = p + Jc);
+		let te;
 		try {
-			d = await bl(e, t, a, s - n.now(), l.sent), tl(d) && (u = {
-				locked: nl(d),
-				retryAfter: yl(d, n)
+			h = await yl(e, t, c, f - n.now(), u.sent), tl(h) && (te = {
+				locked: nl(h),
+				retryAfter: vl(h, n)
 			});
 		} finally {
-			l.release(u);
+			u.release(te);
 		}
-		if (d.kind === "answered" && d.status >= 200 && d.status < 300) return {
-			answer: d,
-			attempts: a
+		if (h.kind === "answered" && h.status >= 200 && h.status < 300) return {
+			answer: h,
+			attempts: c
 		};
-		o ||= rl(d);
-		let f = $c(t, d, a), ee = yl(d, n), g = f === "everyone" ? r.pausedFor : ee ?? il(a, e.random);
-		if (!f || n.now() + g >= Math.min(s, c + el(d, e.loopback))) throw p();
-		if (g > _l) {
-			let n = ee === void 0 ? vl(d) : "the service asked for it";
+		d ||= rl(h);
+		let ne = $c(t, h, c), re = vl(h, n), _ = ne === "everyone" ? r.pausedFor : re ?? il(c, e.random);
+		if (!ne || n.now() + _ >= Math.min(f, p + el(h, e.loopback))) throw ee();
+		if (_ > 2e3) {
+			let t = re === void 0 ? _l(h) : "the service asked for it";
 			e.onWait({
-				method: t.method,
-				path: t.path,
-				attempt: a + 1,
-				ms: g,
-				reason: n
+				method: o,
+				path: s,
+				attempt: c + 1,
+				ms: _,
+				reason: t
 			});
 		}
-		f === "alone" && await m(n, g, i);
+		ne === "alone" && await m(n, _, a);
 	}
 }
 function gl(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-/** Milliseconds of a wait that somebody would take for a halt. */
-const _l = 2e3;
-function vl(e) {
+function _l(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : tl(e) ? "too many requests" : "a server error";
 }
-function yl(e, t) {
+function vl(e, t) {
 	return e.kind === "answered" ? al(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function bl(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+/** Makes one attempt, and calls the hooks of the client before and after it. */
+async function yl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
+		...e.headers,
+		"content-type": "application/json"
+	}, p = Math.min(t === "GET" ? d.read : d.write, o), m = l.now();
 	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
+		method: t,
+		path: n,
+		attempt: a
 	});
-	let p = await pl(s, {
-		clock: c,
-		connectTimeout: Math.min(u.connect, d),
-		timeout: d,
-		signal: l,
-		onSent: i
-	}), m = p.kind === "answered" ? p.status : void 0;
+	let h = await pl({
+		method: t,
+		url: `${c}${n}${r}`,
+		headers: f,
+		body: i
+	}, {
+		clock: l,
+		connectTimeout: Math.min(d.connect, p),
+		timeout: p,
+		signal: u,
+		onSent: s
+	}), g = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
+		method: t,
+		path: n,
+		attempt: a,
+		status: g,
+		ms: l.now() - m
+	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Q(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rc(t.path, n), u = await hl(e, {
+async function $(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nc(t.path, n), u = await hl(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -4680,77 +4687,74 @@ async function Q(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Lc(e.token, t, u.answer.status, {
+	}), d = (t) => Ic(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = xl(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Sl(p.error.issues));
+	}), f = bl(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(xl(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function xl(e, t) {
+function bl(e, t) {
 	try {
-		return Gc(e);
+		return Wc(e);
 	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Sl(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+function xl(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Cl = [
+const Sl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/operations/refusedEntries.ts
+function Cl(e) {
+	return typeof e == "string" || Q(e) && Sl.every((t) => typeof e[t] == "string");
+}
+/** A number if it is short enough for one, otherwise a string of its digits. */
 function wl(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return typeof e != "string" || !/^\d+$/.test(e) ? Tl(e) ? e : void 0 : Tl(Number(e)) ? Number(e) : e;
 }
 function Tl(e) {
-	return typeof e == "string" || wl(e) && Cl.every((t) => typeof e[t] == "string");
-}
-/** A number where a number can hold it, else its digits. */
-function El(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Dl(e) ? e : void 0 : Dl(Number(e)) ? Number(e) : e;
-}
-function Dl(e) {
 	return Number.isSafeInteger(e);
 }
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Ol(e) {
-	let t = wl(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wl(t.key) ? t.key.key_name : void 0), s = {
+/** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
+function El(e) {
+	let t = Q(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Q(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Tl(o) && (s.key_name = o);
-	let c = El(a);
+	delete s.key_name, delete s.key_id, Cl(o) && (s.key_name = o);
+	let c = wl(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+* The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
+* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function kl(e) {
-	return Array.isArray(e) ? e.map(Ol) : wl(e) ? Object.values(e).filter(wl).map(Ol) : [];
+function Dl(e) {
+	return Array.isArray(e) ? e.map(El) : Q(e) ? Object.values(e).filter(Q).map(El) : [];
 }
-function Al(e, t) {
+function Ol(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const jl = [
+/** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
+const kl = [
 	"projectId",
 	"branch",
 	"errors",
@@ -4762,31 +4766,30 @@ const jl = [
 	"responseTooBig"
 ];
 /**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
+* A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+* similar methods return plain arrays.
 */
-var $ = class extends Array {
+var Al = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
-	/** The project as the service names it, without a branch. */
+	/** The id of the project as the service writes it, without a branch. */
 	projectId;
-	/** The branch, where branching is enabled on the project. */
+	/** The branch, if branching is enabled on the project. */
 	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
+	/** The refused entries of a batch; always a list. The other entries were done. */
 	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	/** The number of elements on all pages. Undefined for a batch, and with a cursor. */
 	totalCount;
 	pageCount;
-	/** This page, from 1. */
+	/** The number of this page, from 1. */
 	page;
-	/** How many a page may hold. */
+	/** The maximum number of elements on a page. */
 	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	/** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
 	nextCursor;
 	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
+	* The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
 	*/
 	responseTooBig;
 	#e;
@@ -4795,13 +4798,13 @@ var $ = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Al(r, "total-count"), this.pageCount = Al(r, "page-count"), this.page = Al(r, "page"), this.limit = Al(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Ol(r, "total-count"), this.pageCount = Ol(r, "page-count"), this.page = Ol(r, "page"), this.limit = Ol(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of jl) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of kl) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
 	#n(e) {
 		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
 		if (e.pagination === "cursor" || this.length === 0) return;
@@ -4809,21 +4812,21 @@ var $ = class extends Array {
 		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
 	}
 	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
+	* The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+	* if this page has no entries, or if the cursor is the same as before.
+	* @throws the errors of the operation that made this list
 	*/
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ml = class {
+}, jl = class {
 	#e;
 	#t;
 	#n;
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	/** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
 	update(e) {
 		return this.#e.updateKey(this.#t, this.#n, e);
 	}
@@ -4833,13 +4836,13 @@ var $ = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Nl(e, t, n) {
+function Ml(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ml(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new jl(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Pl = class {
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
+var Nl = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -4847,7 +4850,7 @@ var Pl = class {
 	async *[Symbol.asyncIterator]() {
 		for await (let e of this.pages()) yield* e;
 	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	/** The same, page by page. It also ends if a cursor of the service comes a second time. */
 	async *pages() {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
@@ -4857,9 +4860,180 @@ var Pl = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Fl = class {
+}, Pl = class {
 	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function Fl(e, t, n) {
+	let r = typeof e == "object" ? e : null;
+	return Object.assign(new Pl(t, n, r?.webhook_id ?? ""), r);
+}
+// src/api/client/clientOperations.ts
+/**
+* The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
+* the client that makes it.
+*/
+var Il = class {
+	#e;
+	/** @internal */
+	constructor(e) {
+		this.#e = e;
+	}
+	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
+	async keys(e, t = {}) {
+		let n = await $(this.#e, Z.keys, { projectId: e }, t);
+		return new Al(n.wire.keys.map((t) => Ml(t, this, e)), Ll(e, n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await $(this.#e, Z.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return Ml(r.key, this, e);
+	}
+	/**
+	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await $(this.#e, Z.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await $(this.#e, Z.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return Ml(r.key, this, e);
+	}
+	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+	async updateKeys(e, t, n = {}) {
+		let r = await $(this.#e, Z.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
+	}
+	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+	async destroyKey(e, t) {
+		return (await $(this.#e, Z.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+	async destroyKeys(e, t, n = {}) {
+		return (await $(this.#e, Z.destroyKeys, { projectId: e }, t, n)).wire;
+	}
+	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new Nl(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await $(this.#e, Z.webhooks, { projectId: e }, t);
+		return new Al(n.wire.webhooks.map((t) => Fl(t, this, e)), Ll(e, n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await $(this.#e, Z.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return Fl(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
+	* so the request is never sent again if it may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await $(this.#e, Z.createWebhook, { projectId: e }, t);
+		return Fl(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await $(this.#e, Z.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return Fl(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await $(this.#e, Z.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = Z.regenerateWebhookSecret;
+		return (await $(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, read page by page like {@link allKeys}. */
+	allWebhooks(e) {
+		return new Nl(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await $(this.#e, Z.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await $(this.#e, Z.languages, { projectId: e }, t);
+		return new Al(n.wire.languages, Ll(e, n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new Al(t.wire.keys.map((t) => Ml(t, this, e)), {
+			...Ll(e, t, {}),
+			errors: Dl(t.wire.errors)
+		});
+	}
+};
+/** If the answer does not name its project, it is the project of the request. */
+function Ll(e, { wire: t, headers: n }, r) {
+	let { project_id: i, branch: a } = t;
+	return {
+		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
+		...typeof a == "string" && { branch: a },
+		headers: n,
+		requested: r
+	};
+}
+// src/api/client/project.ts
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
+var Rl = class {
+	#e;
+	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
@@ -4932,183 +5106,15 @@ var Pl = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, Il = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function Ll(e, t, n) {
-	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Il(t, n, r?.webhook_id ?? ""), r);
-}
-// src/api/client/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var Rl = class {
-	#e;
+}, zl = class extends Il {
 	constructor(e) {
-		this.#e = se(e);
+		super(ie(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Fl(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await Q(this.#e, X.keys, { projectId: e }, t);
-		return new $(n.wire.keys.map((t) => Nl(t, this, e)), zl(e, n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await Q(this.#e, X.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return Nl(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await Q(this.#e, X.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await Q(this.#e, X.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return Nl(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t, n = {}) {
-		let r = await Q(this.#e, X.updateKeys, { projectId: e }, t, n);
-		return this.#t(e, r);
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await Q(this.#e, X.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t, n = {}) {
-		return (await Q(this.#e, X.destroyKeys, { projectId: e }, t, n)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new Pl(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await Q(this.#e, X.webhooks, { projectId: e }, t);
-		return new $(n.wire.webhooks.map((t) => Ll(t, this, e)), zl(e, n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await Q(this.#e, X.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return Ll(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await Q(this.#e, X.createWebhook, { projectId: e }, t);
-		return Ll(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await Q(this.#e, X.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return Ll(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await Q(this.#e, X.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = X.regenerateWebhookSecret;
-		return (await Q(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new Pl(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await Q(this.#e, X.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await Q(this.#e, X.languages, { projectId: e }, t);
-		return new $(n.wire.languages, zl(e, n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new $(t.wire.keys.map((t) => Nl(t, this, e)), {
-			...zl(e, t, {}),
-			errors: kl(t.wire.errors)
-		});
+		return new Rl(this, e);
 	}
 };
-/** An answer that does not name its project is of the one that was asked for. */
-function zl(e, { wire: t, headers: n }, r) {
-	let { project_id: i, branch: a } = t;
-	return {
-		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
-		...typeof a == "string" && { branch: a },
-		headers: n,
-		requested: r
-	};
-}
 // src/api/http/proxy.ts
 const Bl = [
 	"localhost",
@@ -5117,16 +5123,16 @@ const Bl = [
 	"[::1]"
 ];
 /**
-* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
-* for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
-* requests of the process. Node's own fetch can do that from 24.14 on.
+* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or the same names in upper case), except
+* for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
+* requests of the process. Node's own fetch supports it from 24.14 on.
 */
 function Vl(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
-		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
 	let a = [t("no_proxy"), ...Bl].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
@@ -5138,4 +5144,4 @@ function Vl(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { u as AbortError, o as ApiError, i as ArgumentError, Rl as Client, $ as Collection, s as NetworkError, Pl as Pages, Fl as Project, l as QueueTimeoutError, a as RequestError, c as TimeoutError, Vl as useProxyFromEnvironment };
+export { u as AbortError, o as ApiError, i as ArgumentError, zl as Client, Al as Collection, s as NetworkError, Nl as Pages, Rl as Project, l as QueueTimeoutError, a as RequestError, c as TimeoutError, Vl as useProxyFromEnvironment };

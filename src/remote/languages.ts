@@ -1,6 +1,7 @@
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-import type { ReadClient } from "../api/client/client.ts";
+
 import { readCompleteList } from "../api/client/completeList.ts";
+import type { ReadClient } from "../api/client/readClient.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Project } from "../model/project.ts";
 import { IncompleteRead } from "./key/readBack.ts";

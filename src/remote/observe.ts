@@ -1,5 +1,5 @@
 /** What the project holds, with the fewest requests that are certain to tell it whole. */
-import type { ReadClient } from "../api/client/client.ts";
+import type { ReadClient } from "../api/client/readClient.ts";
 import { type Declaration, type Live, spokenLanguages } from "../kinds/declaration.ts";
 import type { Problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";

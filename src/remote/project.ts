@@ -1,6 +1,7 @@
 /** What the service says of the project and its languages, as far as the declaration needs it. */
-import type { ReadClient } from "../api/client/client.ts";
+
 import { readCompleteList } from "../api/client/completeList.ts";
+import type { ReadClient } from "../api/client/readClient.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type Project, plainId } from "../model/project.ts";

@@ -1,5 +1,5 @@
 /** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
-import type { ReadClient } from "../api/client/client.ts";
+import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
 import { needsBackup, overwrites } from "../apply/backup.ts";
 import type { Folders } from "../files/paths.ts";

@@ -1,5 +1,5 @@
 /** What the project holds of the keys and webhooks of a backup, with the fewest requests. */
-import type { ReadClient } from "../api/client/client.ts";
+import type { ReadClient } from "../api/client/readClient.ts";
 import type { ReadBackup } from "../backup/kept.ts";
 import type { LiveForRestore } from "../backup/planRestore.ts";
 import { plainId } from "../model/project.ts";

@@ -1,6 +1,6 @@
 /** No digit of an id is lost, whatever its size. */
 import { expect, test } from "vitest";
-import { parseJson } from "../../src/api/http/json.ts";
+import { parseLosslessJson } from "../../src/api/http/losslessJson.ts";
 import { PROJECT } from "./harness/bodies.ts";
 import { rig } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
@@ -18,13 +18,13 @@ test.each([
   ["[1500000000000000000000.0,1e21,15000000000000000e5]", [1.5e21, 1e21, 1.5e21]],
   ['{"12345678901234567890":"12345678901234567890"}', { "12345678901234567890": "12345678901234567890" }],
 ])("%s", (text, value) => {
-  expect(parseJson(text)).toEqual(value);
+  expect(parseLosslessJson(text)).toEqual(value);
 });
 
 test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["12345678901234567890'])(
   "%s is no JSON before and after",
   (text) => {
-    expect(() => parseJson(text)).toThrow(SyntaxError);
+    expect(() => parseLosslessJson(text)).toThrow(SyntaxError);
   },
 );
 

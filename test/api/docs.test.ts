@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { LokaliseApi } from "@lokalise/node-api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { ClientOperations } from "../../src/api/client/clientOperations.ts";
 import { RETRY_RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -86,8 +87,8 @@ describe("the examples", () => {
 });
 
 describe("the client's page", () => {
-  const operations = Object.getOwnPropertyNames(everything.Client.prototype).filter(
-    (name) => !["constructor", "project"].includes(name),
+  const operations = Object.getOwnPropertyNames(ClientOperations.prototype).filter(
+    (name) => name !== "constructor",
   );
   it.each(operations)("%s has its chapter, with what it answers and how it fails", (name) => {
     const chapter = page.split(/^##+ /m).find((text) => text.startsWith(`\`${name}(`)) ?? "";

@@ -39,7 +39,7 @@ describe("each form of an error body", () => {
       path: KEYS,
       attempts: 1,
     });
-    expect(String(error)).toContain(said || "without a word");
+    expect(String(error)).toContain(said || "without a message");
   });
 });
 
@@ -96,11 +96,11 @@ describe("an answer that lacks what its operation uses", () => {
   ];
   it.each(rows)("%s", async (place, body, ask) => {
     const { client, failure } = await says(200, body);
-    expect(String(await failure(ask(client)))).toContain(`promises: ${place}: expected`);
+    expect(String(await failure(ask(client)))).toContain(`is not valid: ${place}: expected`);
   });
 });
 
-describe("the token stands nowhere", () => {
+describe("no error contains the token", () => {
   const echo = `You sent X-Api-Token: ${TOKEN}`;
   const scripts: Record<string, Script> = {
     "a refusal that repeats it": (response) =>

@@ -59,7 +59,7 @@ describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
     const { client, failure, seen, clock } = await rig(first(99, cut));
     const error = await failure(read(client));
     expect(error).toMatchObject({ name: "NetworkError", method: "GET", attempts: 8, mayHaveHappened: true });
-    expect(String(error)).toContain("broke off");
+    expect(String(error)).toContain("was lost");
     expect(seen).toHaveLength(8);
     expect(clock.now()).toBeLessThan(5 * MINUTES);
   });
@@ -119,10 +119,10 @@ describe("answers that are none", () => {
   const rows: [name: string, status: number, body: string, says: string][] = [
     ["no content", 204, "", "it is empty"],
     ["an empty body", 200, "", "it is empty"],
-    ["cut JSON", 200, '{"project_id":"a","keys":[', "not JSON, or was cut off"],
+    ["cut JSON", 200, '{"project_id":"a","keys":[', "not JSON, or it was cut off"],
     ["HTML", 200, html, "not JSON"],
-    ["null", 200, "null", "the whole: expected object, received null"],
-    ["a list", 200, "[]", "the whole: expected object, received array"],
+    ["null", 200, "null", "the answer: expected object, received null"],
+    ["a list", 200, "[]", "the answer: expected object, received array"],
   ];
 
   it.each(rows)("%s: an ApiError at once; a create may have happened", async (_, status, body, says) => {
@@ -213,7 +213,7 @@ it("a redirect is never followed", async () => {
     );
     const error = await failure(create(client));
     expect(error).toMatchObject({ name: "ApiError", status, attempts: 1 });
-    expect(String(error)).toContain(`It points to ${other.url};`);
+    expect(String(error)).toContain(`It redirects to ${other.url}.`);
   }
   expect(other.seen).toEqual([]);
 });

@@ -275,7 +275,7 @@ test.each([
     });
     expect(report.projects[0]?.problems).toMatchObject([{ code: "api-error" }]);
     expect(JSON.stringify(report)).toContain("Refused here");
-    expect(seen).toContain("was answered with 400");
+    expect(seen).toContain("returned 400");
     expect(seen.includes("Refused here")).toBe(shown);
     expect(seen).not.toMatch(/Declared/);
   },
@@ -309,7 +309,7 @@ test("with show_texts: false a refusal shows no text of any change, nor a descri
   const results = report.projects[0]?.results ?? [];
   expect(results.map(({ outcome }) => outcome.state)).not.toContain("done");
   expect(JSON.stringify(report)).toContain("A note on a");
-  expect(seen).toContain("was answered with 400");
+  expect(seen).toContain("returned 400");
   for (const text of hidden.slice(0, -1)) expect(seen).not.toContain(text);
   expect(seen).not.toContain('"OK"');
 });

@@ -1,15 +1,15 @@
 import type { WireItemError } from "../../wire/key.ts";
 
-/** Where the next page is. */
+/** The parameters of the next page. */
 export type NextPage = { page: number } | { cursor: string };
 
-/** What a list knows beside its elements. */
+/** What a list knows besides its elements. */
 export interface ListDetails {
   readonly projectId: string;
   readonly branch?: string;
   readonly errors?: readonly WireItemError[];
   readonly headers?: Headers;
-  /** What was asked for. */
+  /** The parameters of the request. */
   readonly requested?: {
     readonly limit?: number;
     readonly page?: number;
@@ -18,7 +18,7 @@ export interface ListDetails {
   };
 }
 
-/** Entries on a page that nobody named a limit for. */
+/** The number of entries on a page if the request has no limit. */
 const DEFAULT_LIMIT = 100;
 
 function read(headers: Headers | undefined, name: string): number | undefined {
@@ -26,7 +26,7 @@ function read(headers: Headers | undefined, name: string): number | undefined {
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+/** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
 const HIDDEN_MEMBERS = [
   "projectId",
   "branch",
@@ -40,32 +40,31 @@ const HIDDEN_MEMBERS = [
 ] as const satisfies (keyof Collection<unknown>)[];
 
 /**
- * A page of what the service lists: an array in the service's order, with what it told about the whole.
- * `map`, `filter` and the like make plain arrays of it.
+ * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+ * similar methods return plain arrays.
  */
 export class Collection<T> extends Array<T> {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }
 
-  /** The project as the service names it, without a branch. */
+  /** The id of the project as the service writes it, without a branch. */
   readonly projectId: string;
-  /** The branch, where branching is enabled on the project. */
+  /** The branch, if branching is enabled on the project. */
   readonly branch: string | undefined;
-  /** What a batch refused, entry by entry; always a list. The others were done. */
+  /** The refused entries of a batch; always a list. The other entries were done. */
   readonly errors: readonly WireItemError[];
-  /** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+  /** The number of elements on all pages. Undefined for a batch, and with a cursor. */
   readonly totalCount: number | undefined;
   readonly pageCount: number | undefined;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   readonly page: number | undefined;
-  /** How many a page may hold. */
+  /** The maximum number of elements on a page. */
   readonly limit: number | undefined;
-  /** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+  /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
   readonly nextCursor: string | undefined;
   /**
-   * The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-   * to be complete.
+   * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
    */
   readonly responseTooBig: boolean;
   readonly #readPage: ((turn: NextPage) => Promise<Collection<T>>) | undefined;
@@ -84,14 +83,14 @@ export class Collection<T> extends Array<T> {
     this.limit = read(headers, "limit");
     this.responseTooBig = headers?.has("x-response-too-big") ?? false;
     const cursor = headers?.get("x-pagination-next-cursor") || undefined;
-    const moves = this.length > 0 && cursor !== asked?.cursor;
-    this.nextCursor = moves ? cursor : undefined;
+    const moved = this.length > 0 && cursor !== asked?.cursor;
+    this.nextCursor = moved ? cursor : undefined;
     for (const name of HIDDEN_MEMBERS) Object.defineProperty(this, name, { enumerable: false });
     this.#readPage = turn;
     this.#next = this.#nextTurn(asked ?? {});
   }
 
-  /** A page without totals (a proxy may drop headers) is the last if it has room left. */
+  /** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
   #nextTurn(asked: NonNullable<ListDetails["requested"]>): NextPage | undefined {
     if (this.nextCursor !== undefined) return { cursor: this.nextCursor };
     if (asked.pagination === "cursor" || this.length === 0) return undefined;
@@ -104,9 +103,9 @@ export class Collection<T> extends Array<T> {
   }
 
   /**
-   * The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-   * entries on this page, or a cursor that does not move.
-   * @throws what the listing operation throws
+   * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+   * if this page has no entries, or if the cursor is the same as before.
+   * @throws the errors of the operation that made this list
    */
   async nextPage(): Promise<Collection<T> | undefined> {
     return this.#next && this.#readPage?.(this.#next);

@@ -1,7 +1,7 @@
-/** A paged list that is certain to be whole. */
+/** Reads a paged list, and checks that it is complete. */
 import type { Collection } from "./collection.ts";
 
-/** How often a list that does not add up is read. */
+/** How often an incomplete list is read. */
 const MAX_READS = 2;
 
 interface ListRead<T> {
@@ -10,16 +10,17 @@ interface ListRead<T> {
 }
 
 /**
- * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
- * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+ * All elements; undefined if the list was incomplete twice. A list is complete if it has as many different ids as the
+ * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
+ * without an id counts as one.
  */
 export async function readCompleteList<T>(
   first: () => Promise<Collection<T>>,
   idOf: (element: T) => string | undefined,
 ): Promise<T[] | undefined> {
   for (let reads = 0; reads < MAX_READS; reads++) {
-    const { elements, complete: whole } = await readOnce(first, idOf);
-    if (whole) return elements;
+    const { elements, complete } = await readOnce(first, idOf);
+    if (complete) return elements;
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 import type { WireKey, WireKeyRemoved, WireKeyUpdate } from "../../wire/key.ts";
 import type { Id } from "../operations/encode.ts";
 
-/** What a key needs of its client. */
+/** The operations of the client that a key uses. */
 interface KeyOperations {
   updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
   destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
 }
 
-/** What a key can do. Its data are its own members; this and the client are not among them. */
+/** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
 class KeyActions {
   readonly #operations: KeyOperations;
   readonly #projectId: string;
@@ -19,7 +19,7 @@ class KeyActions {
     this.#keyId = keyId;
   }
 
-  /** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+  /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
   update(params: WireKeyUpdate): Promise<Key> {
     return this.#operations.updateKey(this.#projectId, this.#keyId, params);
   }
@@ -30,12 +30,12 @@ class KeyActions {
   }
 }
 
-/** A key: its members exactly as the service sent them, under their wire names, and {@link KeyActions}. */
+/** A key: its members as the service sent them, with the names of the service, and {@link KeyActions}. */
 export type Key = WireKey & KeyActions;
 
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
 export function asKey(wire: WireKey, operations: KeyOperations, projectId: string): Key {
-  // The wire boundary: an element of a list may be anything, and is then a key without members.
+  // The wire boundary: an element of a list may be anything. If it is not an object, the key has no members.
   const members: Partial<WireKey> | null = typeof wire === "object" ? wire : null;
   return Object.assign(new KeyActions(operations, projectId, members?.key_id ?? ""), members) as Key;
 }

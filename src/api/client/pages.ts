@@ -1,6 +1,6 @@
 import type { Collection } from "./collection.ts";
 
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
 export class Pages<T> implements AsyncIterable<T> {
   readonly #first: () => Promise<Collection<T>>;
 
@@ -12,7 +12,7 @@ export class Pages<T> implements AsyncIterable<T> {
     for await (const page of this.pages()) yield* page;
   }
 
-  /** The same, page by page. Ends as well where the service's cursors run in a circle. */
+  /** The same, page by page. It also ends if a cursor of the service comes a second time. */
   async *pages(): AsyncGenerator<Collection<T>, void, undefined> {
     const cursors = new Set<string>();
     let page: Collection<T> | undefined = await this.#first();

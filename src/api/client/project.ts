@@ -9,19 +9,19 @@ import type {
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.ts";
 import type { Id } from "../operations/encode.ts";
 import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.ts";
-import type { Client } from "./client.ts";
+import type { ClientOperations } from "./clientOperations.ts";
 import type { Collection } from "./collection.ts";
 import type { Key } from "./key.ts";
 import type { Pages } from "./pages.ts";
 import type { Webhook } from "./webhook.ts";
 
-/** The operations of {@link Client} on one project. Making one sends nothing. */
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
 export class Project {
-  readonly #client: Client;
-  /** As it was given: `<id>` or `<id>:<branch>`. */
+  readonly #client: ClientOperations;
+  /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
   readonly id: string;
 
-  constructor(client: Client, id: string) {
+  constructor(client: ClientOperations, id: string) {
     this.#client = client;
     this.id = id;
   }

@@ -7,8 +7,8 @@ import type { Collection } from "./collection.ts";
 import type { Pages } from "./pages.ts";
 
 /**
- * The reading operations of {@link Client}, for whoever must not write. A Client is one; what it answers is then
- * plain data as far as the types go: keys and webhooks without `update` and `destroy`.
+ * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
+ * its keys and webhooks are plain data, without `update` and `destroy`.
  */
 export interface ReadClient {
   /** {@link Client.keys} */

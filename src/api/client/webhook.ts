@@ -5,14 +5,14 @@ import type {
   WireWebhookUpdate,
 } from "../../wire/webhook.ts";
 
-/** What a webhook needs of its client. */
+/** The operations of the client that a webhook uses. */
 interface WebhookOperations {
   updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
   destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted>;
   regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
 }
 
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+/** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
 class WebhookActions {
   readonly #operations: WebhookOperations;
   readonly #projectId: string;
@@ -24,7 +24,7 @@ class WebhookActions {
     this.#webhookId = webhookId;
   }
 
-  /** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+  /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
   update(params: WireWebhookUpdate): Promise<Webhook> {
     return this.#operations.updateWebhook(this.#projectId, this.#webhookId, params);
   }
@@ -40,11 +40,11 @@ class WebhookActions {
   }
 }
 
-/** A webhook: its members exactly as the service sent them, under their wire names, and {@link WebhookActions}. */
+/** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
 export type Webhook = WireWebhook & WebhookActions;
 
 export function asWebhook(wire: WireWebhook, operations: WebhookOperations, projectId: string): Webhook {
-  // The wire boundary: an element of a list may be anything, and is then a webhook without members.
+  // The wire boundary: an element of a list may be anything. If it is not an object, the webhook has no members.
   const members: Partial<WireWebhook> | null = typeof wire === "object" ? wire : null;
   return Object.assign(
     new WebhookActions(operations, projectId, members?.webhook_id ?? ""),

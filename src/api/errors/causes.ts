@@ -1,9 +1,9 @@
-/** What is behind a `fetch` that failed. */
+/** The system errors that make `fetch` fail, and what each one means. */
 
-/** A new error that holds a message and the system's code only: what hangs on fetch's own may hold the exchange. */
+/** A new error with only the message and the system's code, because fetch's own error may contain the request. */
 export type Cause = Error & { code?: string };
 
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+/** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
 export function rootCauses(thrown: unknown): Error[] {
   if (!(thrown instanceof Error)) return [];
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return thrown.errors.flatMap(rootCauses);
@@ -14,28 +14,28 @@ function codeOf(cause: Error): string {
   return "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 export function isBeforeSending(cause: Error): boolean {
   const call = "syscall" in cause ? cause.syscall : "";
   return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isUntrusted(cause);
 }
 
-/** Node's fetch gives a connection 10 s by itself. */
+/** Node's fetch stops connecting after 10 s. */
 export function isSlowConnect(cause: Error): boolean {
   return codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
 }
 
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+/** The host name does not exist. A temporary failure of the lookup has another code. */
 export function isUnknownHost(cause: Error): boolean {
   return codeOf(cause) === "ENOTFOUND";
 }
 
-/** Nothing listens there. */
+/** No server listens on this address. */
 export function isRefusedConnection(cause: Error): boolean {
   return codeOf(cause) === "ECONNREFUSED";
 }
 
-/** The server's certificate was not accepted. */
+/** The server's certificate is not trusted. */
 export function isUntrusted(cause: Error): boolean {
   return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(codeOf(cause));
 }

@@ -1,28 +1,24 @@
+/** Reads the body of an error answer, in all formats of the service. */
+import { isJsonObject, parseJson } from "../../wire/json.ts";
 import type { ErrorAnswer } from "./errors.ts";
 
-/** Of a body that is not the service's own JSON, this many characters are quoted at most. */
-const QUOTED = 200;
+/** At most this many characters are quoted of a body that is not the service's own JSON. */
+const MAX_QUOTED = 200;
 
-type Open = Readonly<Record<string, unknown>>;
-
-function isMap(value: unknown): value is Open {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parse(body: string): unknown {
+function parsedOrUndefined(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseJson(body);
   } catch {
     return undefined;
   }
 }
 
-/** A page of the web server in front speaks by its title; other text by its beginning. */
+/** Quotes the title of an HTML page, or the start of any other text. */
 function quote(body: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body.slice(0, 5000))?.[1];
   if (title === undefined && /^\s*[<{[]/.test(body)) return "";
-  const line = (title ?? body.slice(0, 5 * QUOTED)).replace(/\s+/g, " ").trim();
-  return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line;
+  const line = (title ?? body.slice(0, 5 * MAX_QUOTED)).replace(/\s+/g, " ").trim();
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line;
 }
 
 const asText = (value: unknown): string | undefined =>
@@ -30,23 +26,24 @@ const asText = (value: unknown): string | undefined =>
 const asCode = (value: unknown): number | undefined =>
   value !== "" && value !== null && Number.isInteger(Number(value)) ? Number(value) : undefined;
 
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+/** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
 export function readErrorBody(status: number, body: string): ErrorAnswer {
-  const parsed = parse(body);
-  if (!isMap(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
-  const inner = isMap(parsed.error) ? parsed.error : parsed;
-  const said = asText(inner.message) ?? asText(inner.error_description) ?? asText(inner.error) ?? "";
+  const parsed = parsedOrUndefined(body);
+  if (!isJsonObject(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
+  const inner = isJsonObject(parsed.error) ? parsed.error : parsed;
+  const serviceMessage =
+    asText(inner.message) ?? asText(inner.error_description) ?? asText(inner.error) ?? "";
   const code = asCode(inner.code) ?? asCode(inner.errorCode) ?? asCode(inner.statusCode) ?? status;
   return inner.details === undefined
-    ? { status, code, serviceMessage: said }
-    : { status, code, serviceMessage: said, details: inner.details };
+    ? { status, code, serviceMessage }
+    : { status, code, serviceMessage, details: inner.details };
 }
 
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+/** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
 export function redactToken(value: unknown, token: string): unknown {
   if (typeof value === "string") return value.replaceAll(token, "***");
   if (Array.isArray(value)) return value.map((element) => redactToken(element, token));
-  if (!isMap(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name.replaceAll(token, "***"),

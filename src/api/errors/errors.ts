@@ -1,34 +1,35 @@
-/** What the client throws. No message, member, cause or stack of these ever holds the token. */
+/** The errors that the client throws. Their messages, members, causes and stacks never contain the token. */
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** An argument that cannot be right. Nothing was sent. */
+/** An argument is invalid. Nothing was sent. */
 export class ArgumentError extends TypeError {
   override readonly name = "ArgumentError";
-  /** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+  /** The path of the argument: `keyId`, `keys[3].description`. */
   readonly argument: string;
 
+  /** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
   constructor(argument: string, complaint: string) {
     super(`${argument} ${complaint}`);
     this.argument = argument;
   }
 }
 
-/** What is known of a request that failed. */
+/** A request that failed. */
 export interface FailedRequest {
   readonly method: Method;
   /** The path below the base URL, without the query. */
   readonly path: string;
-  /** How often it was sent. 0: it was aborted while it still waited for its turn. */
+  /** How often it was sent. 0 means that it was aborted while it waited in the queue. */
   readonly attempts: number;
   /**
-   * Whether the service may have carried it out, in any of the attempts. False only where it certainly did
-   * not: no connection was made, or each answer was a refusal (4xx, but for 408, which says nothing either way).
+   * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
+   * connection was made, or each answer was a refusal (4xx, except 408, which does not tell).
    */
   readonly mayHaveHappened: boolean;
 }
 
-/** What {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError} have in common. */
+/** The base of {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError}. */
 export abstract class RequestError extends Error implements FailedRequest {
   readonly method: Method;
   readonly path: string;
@@ -44,19 +45,19 @@ export abstract class RequestError extends Error implements FailedRequest {
   }
 }
 
-/** What an answer said, in whichever of its forms. */
+/** An error as the service reports it, in any of its formats. */
 export interface ErrorAnswer {
   /** The HTTP status. */
   readonly status: number;
-  /** The code in the body; the status where the body has none. */
+  /** The code in the body, or the status if the body has no code. */
   readonly code: number;
-  /** The service's own words, verbatim; `""` where it had none. */
+  /** The message of the service, unchanged; `""` if there is none. */
   readonly serviceMessage: string;
-  /** `details` of the body, as they came. */
+  /** `details` of the body, unchanged. */
   readonly details?: unknown;
 }
 
-/** The service answered, and the answer is a refusal, a redirect, or not what the operation promises. */
+/** The service answered with an error or a redirect, or with a body that the operation cannot use. */
 export class ApiError extends RequestError implements ErrorAnswer {
   override readonly name = "ApiError";
   readonly status: number;
@@ -64,8 +65,8 @@ export class ApiError extends RequestError implements ErrorAnswer {
   readonly serviceMessage: string;
   readonly details: unknown;
 
-  constructor(message: string, answer: ErrorAnswer, occasion: FailedRequest) {
-    super(message, occasion);
+  constructor(message: string, answer: ErrorAnswer, request: FailedRequest) {
+    super(message, request);
     this.status = answer.status;
     this.code = answer.code;
     this.serviceMessage = answer.serviceMessage;
@@ -73,22 +74,22 @@ export class ApiError extends RequestError implements ErrorAnswer {
   }
 }
 
-/** No answer came, or it broke off. `cause.code` is the system's word for it (`ECONNREFUSED`, …). */
+/** There was no answer, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
 export class NetworkError extends RequestError {
   override readonly name: string = "NetworkError";
 }
 
-/** No whole answer came in time. */
+/** There was no complete answer in time. */
 export class TimeoutError extends NetworkError {
   override readonly name = "TimeoutError";
 }
 
-/** The request waited for its turn longer than the caller's patience. It was not carried out. */
+/** The request was in the queue for longer than its `queueTimeout`. It was not carried out. */
 export class QueueTimeoutError extends RequestError {
   override readonly name = "QueueTimeoutError";
 }
 
-/** The caller's signal was aborted while the request waited or was under way. */
+/** The caller's signal was aborted before the request was answered. */
 export class AbortError extends NetworkError {
   override readonly name = "AbortError";
 }

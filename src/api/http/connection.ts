@@ -1,11 +1,11 @@
-/** From a client's options to what all its requests share. */
+/** What all requests of one client share, made from the options of the client. */
 import { setMaxListeners } from "node:events";
 import { ArgumentError } from "../errors/errors.ts";
 import { readBaseUrl } from "./baseUrl.ts";
-import { realClock } from "./clock.ts";
+import { type Clock, realClock } from "./clock.ts";
+import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
 import type { ClientOptions } from "./options.ts";
 import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
-import type { Connection } from "./sendWithRetries.ts";
 import { VERSION } from "./version.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
@@ -13,27 +13,25 @@ const CONNECT = 10_000;
 const READ = 60_000;
 const WRITE = 180_000;
 
-function positive(argument: string, value: number): number {
-  if (value > 0) return value;
-  throw new ArgumentError(argument, "must be a number above 0.");
+export interface Connection {
+  /** The base URL without a slash at the end. */
+  readonly base: string;
+  /** Whether the host is a loopback address. */
+  readonly loopback: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly token: string;
+  readonly limiter: RateLimiter;
+  readonly queue: ClientQueue;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly timeouts: { readonly connect: number; readonly read: number; readonly write: number };
+  readonly signal: AbortSignal | undefined;
+  readonly onRequest: (event: RequestEvent) => void;
+  readonly onResponse: (event: ResponseEvent) => void;
+  readonly onWait: (event: WaitEvent) => void;
 }
 
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function readToken(token: unknown): string {
-  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new ArgumentError("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function forwardAbort(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener("abort", () => controller.abort(), { once: true });
-  return controller.signal;
-}
-
-/** @throws ArgumentError for an option that cannot be right */
+/** @throws ArgumentError for an invalid option */
 export function openConnection(options: ClientOptions): Connection {
   const token = readToken(options.token);
   const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
@@ -61,4 +59,24 @@ export function openConnection(options: ClientOptions): Connection {
     onResponse: options.onResponse ?? (() => {}),
     onWait: options.onWait ?? (() => {}),
   };
+}
+
+function positive(argument: string, value: number): number {
+  if (value > 0) return value;
+  throw new ArgumentError(argument, "must be a number above 0.");
+}
+
+/** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
+function readToken(token: unknown): string {
+  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw new ArgumentError("token", "must be an API token: visible characters without spaces or line breaks.");
+}
+
+/** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
+function forwardAbort(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener("abort", () => controller.abort(), { once: true });
+  return controller.signal;
 }

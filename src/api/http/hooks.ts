@@ -1,4 +1,4 @@
-/** What the hooks of a client are told. */
+/** What the hooks of a client receive. */
 import type { Method } from "../errors/errors.ts";
 
 /** An attempt that begins. */
@@ -6,7 +6,7 @@ export interface RequestEvent {
   readonly method: Method;
   /** The path below the base URL, without the query. */
   readonly path: string;
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
 }
 
@@ -24,8 +24,8 @@ export interface WaitEvent extends RequestEvent {
 
 /** An attempt that ended. */
 export interface ResponseEvent extends RequestEvent {
-  /** The HTTP status; undefined where no answer came. */
+  /** The HTTP status; undefined if there was no answer. */
   readonly status: number | undefined;
-  /** Milliseconds from its start to the last byte. */
+  /** Milliseconds from the start of the attempt to the last byte of the answer. */
   readonly ms: number;
 }

@@ -1,42 +1,42 @@
 import type { Clock } from "./clock.ts";
 import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
 
-/** Milliseconds for one attempt. What ends it is a {@link TimeoutError}, once the attempts are used up. */
+/** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
 export interface Timeouts {
   /**
-   * From its start until the request leaves: looking up the name, connecting, TLS. Default 10 s, and Node's own
-   * fetch gives up after 10 s whatever stands here. Nothing was done then, so that any request is sent again.
+   * From the start of the attempt until the request is sent: DNS lookup, connecting, TLS. Default 10 s. More has no
+   * effect with Node's own fetch. The service has done nothing yet, so any request is sent again.
    */
   connect?: number;
-  /** From its start to the last byte of its answer: GET. Default 60 s. */
+  /** From the start of a GET to the last byte of its answer. Default 60 s. */
   read?: number;
-  /** All others. Default 180 s: a batch of 500 keys takes its time. */
+  /** The same for all other requests. Default 180 s, because a batch of 500 keys takes long. */
   write?: number;
 }
 
 export interface ClientOptions {
-  /** The API token. Held privately; no error, hook or inspection of the client shows it. */
+  /** The API token. No error, hook or inspection of the client shows it. */
   token: string;
   /** Default `https://api.lokalise.com/api2`. HTTPS, or plain HTTP to a loopback address. */
   baseUrl?: string;
   /**
-   * Starts a second of this client; default 6, the service's own limit per token and per address. All clients of
-   * a process that talk to one host share 6 a second, unless one raises its rate beyond.
+   * Requests per second of this client. Default 6, the service's own limit per token and per IP address. All clients
+   * of a process that use the same host share 6 requests per second, unless one of them sets a higher rate.
    */
   rate?: number;
-  /** Requests at once of this client; default 10, the service's own limit per project. Shared like the rate. */
+  /** Requests of this client at the same time. Default 10, the service's own limit per project. Shared like the rate. */
   concurrency?: number;
   timeouts?: Timeouts;
-  /** Aborted, it ends all requests of this client at once with an {@link AbortError}, those that wait included. */
+  /** If it is aborted, all requests of this client end at once with an {@link AbortError}, also those that wait. */
   signal?: AbortSignal;
   /** Called before each attempt. */
-  onRequest?: (seen: RequestEvent) => void;
-  /** Called after each attempt, answered or not. */
-  onResponse?: (seen: ResponseEvent) => void;
+  onRequest?: (event: RequestEvent) => void;
+  /** Called after each attempt, with or without an answer. */
+  onResponse?: (event: ResponseEvent) => void;
   /** Called before a wait of more than 2 s. */
-  onWait?: (seen: WaitEvent) => void;
-  /** For tests: time. A client with its own clock has its own gate. */
+  onWait?: (event: WaitEvent) => void;
+  /** For tests: the clock. A client with its own clock has its own rate limiter. */
   clock?: Clock;
-  /** For tests: chance, from 0 to below 1, which spreads the back-offs. */
+  /** For tests: random numbers from 0 to below 1, which vary the back-offs. */
   random?: () => number;
 }

@@ -2,21 +2,21 @@ import * as http from "node:http";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "::1", "[::1]"];
 
-/** Whether requests go through the proxies that the environment names. */
+/** Whether requests use the proxies of the environment. */
 export type ProxyUse =
-  /** The environment names none. */
+  /** The environment names no proxy. */
   | { readonly state: "none" }
-  /** They do, from now on, in the whole process; `undo` takes that back. */
+  /** The whole process uses them from now on; `undo` reverts that. */
   | { readonly state: "used"; readonly undo: () => void }
-  /** They do not: this Node cannot. The message says so, and the way out. */
+  /** This version of Node cannot use them. The message says so, and what to do. */
   | { readonly state: "unavailable"; readonly message: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
- * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
- * requests of the process. Node's own fetch can do that from 24.14 on.
+ * Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or the same names in upper case), except
+ * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
+ * requests of the process. Node's own fetch supports it from 24.14 on.
  */
 export function useProxyFromEnvironment(environment: Environment = process.env): ProxyUse {
   const read = (name: string) => environment[name] || environment[name.toUpperCase()] || undefined;
@@ -25,7 +25,7 @@ export function useProxyFromEnvironment(environment: Environment = process.env):
   if (!https_proxy && !http_proxy) return { state: "none" };
   if (typeof http.setGlobalProxyFromEnv !== "function") {
     const name = https_proxy ? "https_proxy" : "http_proxy";
-    const message = `${name} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`;
+    const message = `${name} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`;
     return { state: "unavailable", message };
   }
   const no_proxy = [read("no_proxy"), ...LOOPBACK].filter(Boolean).join(",");

@@ -1,6 +1,6 @@
 /**
- * The gate before a host: 6 starts in any sliding second and 10 requests at once [service-api §6], and everybody
- * waits when one is told to. Written by hand because no limiter that we know lets an answer hold the others back.
+ * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6]. After a
+ * 429 or 423, all requests wait. It is our own code, because no library lets an answer pause the other requests.
  */
 import { type Clock, realClock } from "./clock.ts";
 import { SlidingWindow, type Start, startAt } from "./slidingWindow.ts";
@@ -8,43 +8,43 @@ import { SlidingWindow, type Start, startAt } from "./slidingWindow.ts";
 export const RATE = 6;
 export const CONCURRENCY = 10;
 
-/** The pace falls to this part of itself at most. */
+/** The rate falls to at least this part of itself: one eighth. */
 const MAX_SLOWDOWN = 8;
-/** Each answer that is no refusal takes this part of the slowness away: about 25 answers halve it. */
+/** Each answer that is not a 429 or 423 reduces the slowdown to this part: about 25 answers halve it. */
 const RECOVERY = 0.97;
-/** The first wait without `Retry-After`; each further refusal doubles it. */
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
-/** Nobody is held longer than this, whatever `Retry-After` says. */
+/** The longest pause, whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
 
-/** The share of one client in a gate. */
+/** What one client may use of a rate limiter. */
 export interface ClientLimits {
-  /** Starts a second. */
+  /** Starts per second. */
   readonly rate: number;
-  /** Requests at once. */
+  /** Requests at the same time. */
   readonly concurrency: number;
 }
 
-/** What an answer of 429 or 423 means for everybody. */
+/** What an answer of 429 or 423 asks of all requests. */
 export interface Backpressure {
-  /** 423: one request at a time from now on. */
+  /** 423: send one request at a time from now on. */
   readonly locked: boolean;
-  /** Milliseconds that the service asks for. */
+  /** Milliseconds that the service asks to wait. */
   readonly retryAfter: number | undefined;
 }
 
-/** The right to one start. */
+/** Permission to send one request. */
 export interface Slot {
-  /** Tells that the request leaves now. */
+  /** Reports that the request is being sent now. */
   sent(): void;
-  /** Gives the place back. */
+  /** Returns the slot. */
   release(backpressure?: Backpressure): void;
 }
 
-type Waiter = (ticket: Slot) => void;
+type Waiter = (slot: Slot) => void;
 
-/** Who waits for one client's share, and what it has used of it. */
+/** The waiting requests of one client, and its recent starts. */
 export class ClientQueue implements ClientLimits {
   readonly rate: number;
   readonly concurrency: number;
@@ -63,7 +63,7 @@ export class RateLimiter {
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #window = new SlidingWindow(RATE / MAX_SLOWDOWN);
-  /** The lanes in which somebody waits; who went through last stands last. */
+  /** The queues that are not empty. The one that was served last is at the end. */
   #queues: ClientQueue[] = [];
   #running = 0;
   #serial = false;
@@ -78,67 +78,68 @@ export class RateLimiter {
     this.#random = random;
   }
 
-  /** Requests that are under way. */
+  /** The number of requests that are running. */
   get running(): number {
     return this.#running;
   }
 
-  /** Milliseconds for which nobody may start. */
+  /** Milliseconds until requests may start again. */
   get pausedFor(): number {
     return Math.max(0, this.#pausedUntil - this.#clock.now());
   }
 
   /**
-   * Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-   * the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+   * Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
+   * signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
+   * because it has waited before.
    */
   acquire(queue: ClientQueue, signal?: AbortSignal, queueTimeout?: number): Promise<Slot | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
-      const forget = () => {
+      const cleanUp = () => {
         cancelTimer?.();
         signal?.removeEventListener("abort", leave);
       };
       const leave = () => {
-        forget();
-        queue.waiters.splice(queue.waiters.indexOf(waiting), 1);
+        cleanUp();
+        queue.waiters.splice(queue.waiters.indexOf(waiter), 1);
         resolve(undefined);
         this.#admit();
       };
-      const waiting: Waiter = (ticket) => {
-        forget();
-        resolve(ticket);
+      const waiter: Waiter = (slot) => {
+        cleanUp();
+        resolve(slot);
       };
       const cancelTimer = queueTimeout === undefined ? undefined : this.#clock.after(queueTimeout, leave);
       signal?.addEventListener("abort", leave, { once: true });
-      if (queueTimeout !== undefined) queue.waiters.unshift(waiting);
-      else queue.waiters.push(waiting);
+      if (queueTimeout !== undefined) queue.waiters.unshift(waiter);
+      else queue.waiters.push(waiter);
       if (!this.#queues.includes(queue)) this.#queues.push(queue);
       this.#admit();
     });
   }
 
-  /** Lets in all who may start now, and wakes again when the next may. */
+  /** Starts all requests that may start now, and sets a timer for the next one. */
   #admit(): void {
     this.#cancelWake();
-    this.#queues = this.#queues.filter((lane) => lane.waiters.length > 0);
+    this.#queues = this.#queues.filter((queue) => queue.waiters.length > 0);
     const now = this.#clock.now();
     for (;;) {
-      const lane = this.#queues.find((candidate) => this.#freeAt(candidate, now) <= now);
-      const next = lane?.waiters.shift();
-      if (!lane || !next) break;
-      this.#queues = this.#queues.filter((other) => other !== lane);
-      if (lane.waiters.length > 0) this.#queues.push(lane);
-      next(this.#start(lane, now));
+      const queue = this.#queues.find((candidate) => this.#freeAt(candidate, now) <= now);
+      const next = queue?.waiters.shift();
+      if (!queue || !next) break;
+      this.#queues = this.#queues.filter((other) => other !== queue);
+      if (queue.waiters.length > 0) this.#queues.push(queue);
+      next(this.#start(queue, now));
     }
     const wake = Math.min(...this.#queues.map((queue) => this.#freeAt(queue, now)));
     this.#cancelWake = Number.isFinite(wake) ? this.#clock.after(wake - now, () => this.#admit()) : () => {};
   }
 
-  /** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+  /** Infinite while all slots are taken. A client that raises its own limits raises those of the whole host. */
   #freeAt(queue: ClientQueue, now: number): number {
-    const places = this.#serial ? 1 : Math.max(CONCURRENCY, queue.concurrency);
-    if (this.#running >= places || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
+    const slots = this.#serial ? 1 : Math.max(CONCURRENCY, queue.concurrency);
+    if (this.#running >= slots || queue.running >= queue.concurrency) return Number.POSITIVE_INFINITY;
     return Math.max(
       this.#pausedUntil,
       this.#window.freeAt(now, Math.max(RATE, queue.rate) / this.#slowdown),
@@ -146,29 +147,29 @@ export class RateLimiter {
     );
   }
 
-  #start(lane: ClientQueue, now: number): Slot {
+  #start(queue: ClientQueue, now: number): Slot {
     const start = startAt(now);
     this.#window.add(start);
-    lane.window.add(start);
+    queue.window.add(start);
     this.#running++;
-    lane.running++;
+    queue.running++;
     const sent = () => {
       start.sentAt = Math.min(start.sentAt, this.#clock.now());
     };
     return {
-      sent: sent,
-      release: (held) => {
+      sent,
+      release: (backpressure) => {
         sent();
         this.#running--;
-        lane.running--;
-        if (held) this.#pause(start, held);
+        queue.running--;
+        if (backpressure) this.#pause(start, backpressure);
         else this.#recover();
         this.#admit();
       },
     };
   }
 
-  /** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+  /** Requests that were already running at the first refusal count as one refusal: the back-off grows once. */
   #pause(start: Start, { locked, retryAfter }: Backpressure): void {
     const now = this.#clock.now();
     let wait = retryAfter ?? 0;
@@ -190,7 +191,7 @@ export class RateLimiter {
 
 const limiters = new Map<string, RateLimiter>();
 
-/** The gate of this host (name and port): one for the whole process, for all clients. */
+/** The rate limiter of a host (name and port). All clients of the process share it. */
 export function rateLimiterOf(host: string): RateLimiter {
   const limiter = limiters.get(host) ?? new RateLimiter();
   limiters.set(host, limiter);

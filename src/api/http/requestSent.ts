@@ -1,25 +1,25 @@
 /**
- * Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
- * may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
- * silent, nothing would be told, and whoever listens goes by the start and the answer.
+ * Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy.
+ * Node's fetch reports this on diagnostics channels, in every version that the client supports. If they were silent,
+ * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 
-/** How far one request is. */
+/** The progress of one request. */
 export class SendTracker {
   readonly #onSent: () => void;
-  /** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-  state: "unknown" | "waiting" | "left" = "unknown";
+  /** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
+  state: "unknown" | "waiting" | "sent" = "unknown";
 
-  /** @param onSent called once, when the request leaves */
+  /** @param onSent called once, when the request is sent */
   constructor(onSent: () => void) {
     this.#onSent = onSent;
   }
 
   markSent(): void {
-    if (this.state === "left") return;
-    this.state = "left";
+    if (this.state === "sent") return;
+    this.state = "sent";
     this.#onSent();
   }
 }
@@ -28,7 +28,7 @@ const current = new AsyncLocalStorage<SendTracker>();
 const trackers = new WeakMap<object, SendTracker>();
 let listening = false;
 
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+/** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
 function requestOf(message: unknown): object | undefined {
   if (typeof message !== "object" || message === null || !("request" in message)) return undefined;
   const { request } = message;
@@ -45,7 +45,7 @@ function listen(): void {
     tracker.state = "waiting";
     trackers.set(request, tracker);
   });
-  // The first alone would do; whichever comes, the request has left.
+  // One channel would be enough. All three mean that the request was sent, whichever reports first.
   for (const sign of ["undici:client:sendHeaders", "undici:request:bodySent", "undici:request:headers"]) {
     subscribe(sign, (message) => {
       const request = requestOf(message);
@@ -54,7 +54,7 @@ function listen(): void {
   }
 }
 
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
+/** Calls `call`, and updates `tracker` from the request that it makes. */
 export function trackSending<T>(tracker: SendTracker, call: () => T): T {
   if (!listening) listen();
   return current.run(tracker, call);

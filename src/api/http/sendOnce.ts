@@ -1,11 +1,11 @@
-/** One request, sent once: everything that can come of it is an {@link Attempt}. */
+/** Sends one request once. The result is an {@link Attempt}; nothing is thrown. */
 import { type Cause, isBeforeSending, isSlowConnect, plainCause, rootCauses } from "../errors/causes.ts";
 import type { Method } from "../errors/errors.ts";
 import type { Clock } from "./clock.ts";
 import { SendTracker, trackSending } from "./requestSent.ts";
 
-/** More of a refusal than this is not read: the web server in front may answer with a page of any size. */
-const REFUSAL_BYTES = 65_536;
+/** At most this much of an error answer is read: a web server in front may answer with a page of any size. */
+const MAX_ERROR_BYTES = 65_536;
 
 export interface HttpRequest {
   readonly method: Method;
@@ -24,7 +24,7 @@ export interface AnsweredAttempt {
 export interface UnansweredAttempt {
   readonly kind: "unanswered";
   readonly why: "network" | "timeout" | "aborted";
-  /** Certainly no request reached the service. */
+  /** True if the request certainly did not reach the service. */
   readonly unsent: boolean;
   readonly cause: Cause;
 }
@@ -33,19 +33,19 @@ export type Attempt = AnsweredAttempt | UnansweredAttempt;
 
 export interface SendOptions {
   readonly clock: Clock;
-  /** Milliseconds until its first byte has to leave, */
+  /** Milliseconds until the first byte of the request must be sent. */
   readonly connectTimeout: number;
-  /** and until the last byte of the answer has to have come. */
+  /** Milliseconds until the last byte of the answer must arrive. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** Called when the request leaves; never, if that cannot be known. */
+  /** Called when the request is sent; never called if that cannot be known. */
   readonly onSent: () => void;
 }
 
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
 export async function sendOnce(
   request: HttpRequest,
-  { clock, connectTimeout: connect, timeout: milliseconds, signal, onSent: left }: SendOptions,
+  { clock, connectTimeout, timeout, signal, onSent }: SendOptions,
 ): Promise<Attempt> {
   const controller = new AbortController();
   const failure: { why: UnansweredAttempt["why"] } = { why: "network" };
@@ -56,12 +56,12 @@ export async function sendOnce(
   const abort = () => stop("aborted");
   const tracker = new SendTracker(() => {
     cancelConnect();
-    left();
+    onSent();
   });
-  const cancelConnect = clock.after(connect, () => {
+  const cancelConnect = clock.after(connectTimeout, () => {
     if (tracker.state === "waiting") stop("timeout");
   });
-  const cancelTimer = clock.after(milliseconds, () => stop("timeout"));
+  const cancelTimer = clock.after(timeout, () => stop("timeout"));
   if (signal?.aborted) abort();
   else signal?.addEventListener("abort", abort, { once: true });
   try {
@@ -69,12 +69,12 @@ export async function sendOnce(
     const init: RequestInit = { method, headers, redirect: "manual", signal: controller.signal };
     if (body !== undefined) init.body = body;
     const response = await trackSending(tracker, () => fetch(url, init));
-    const text = await (response.ok ? response.text() : readStart(response));
+    const text = await (response.ok ? response.text() : readErrorText(response));
     return { kind: "answered", status: response.status, headers: response.headers, body: text };
   } catch (thrown) {
     const causes = rootCauses(thrown);
     const { why } = failure;
-    // What we broke off ourselves is known by its departure, what broke by its cause.
+    // If we aborted the request, the tracker knows whether it was sent. If the network failed, the causes tell.
     const unsent =
       why === "network" ? causes.length > 0 && causes.every(isBeforeSending) : tracker.state === "waiting";
     const slow = why === "network" && causes.some(isSlowConnect);
@@ -86,8 +86,8 @@ export async function sendOnce(
   }
 }
 
-/** A refusal whose body breaks off is still that refusal. */
-async function readStart(response: Response): Promise<string> {
+/** An error answer whose body is cut off is still used. */
+async function readErrorText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -95,7 +95,7 @@ async function readStart(response: Response): Promise<string> {
     for await (const chunk of response.body ?? []) {
       text += decoder.decode(chunk, { stream: true });
       bytes += chunk.byteLength;
-      if (bytes >= REFUSAL_BYTES) break;
+      if (bytes >= MAX_ERROR_BYTES) break;
     }
   } catch {}
   return text;

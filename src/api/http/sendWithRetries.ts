@@ -1,10 +1,10 @@
-/** One request from the gate through all its attempts to a good answer or an error. */
-
+/** Sends one request, with all its attempts, until there is a successful answer or an error. */
 import { AbortError, type Method, QueueTimeoutError, type RequestError } from "../errors/errors.ts";
 import { attemptError } from "../errors/messages.ts";
 import { type Clock, pause } from "./clock.ts";
-import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
-import type { Backpressure, ClientQueue, RateLimiter } from "./rateLimiter.ts";
+import type { Connection } from "./connection.ts";
+import type { WaitEvent } from "./hooks.ts";
+import type { Backpressure } from "./rateLimiter.ts";
 import {
   backOff,
   isLocked,
@@ -15,43 +15,26 @@ import {
   readRetryAfter,
   retryWait,
 } from "./retry.ts";
-import { type AnsweredAttempt, type Attempt, type HttpRequest, sendOnce } from "./sendOnce.ts";
+import { type AnsweredAttempt, type Attempt, sendOnce } from "./sendOnce.ts";
 
-/** What all requests of a client share. */
-export interface Connection {
-  /** Without a slash at its end. */
-  readonly base: string;
-  /** Whether it is this machine's. */
-  readonly loopback: boolean;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly token: string;
-  readonly limiter: RateLimiter;
-  readonly queue: ClientQueue;
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly timeouts: { readonly connect: number; readonly read: number; readonly write: number };
-  readonly signal: AbortSignal | undefined;
-  readonly onRequest: (seen: RequestEvent) => void;
-  readonly onResponse: (seen: ResponseEvent) => void;
-  readonly onWait: (seen: WaitEvent) => void;
-}
+/** A wait of more milliseconds than this could look like a hang, so it is reported. */
+const LONG_WAIT = 2_000;
 
-/** What one request asks for. */
 export interface ApiRequest {
   readonly method: Method;
   readonly path: string;
   readonly query: string;
-  /** JSON, or undefined for none. */
+  /** JSON, or undefined for no body. */
   readonly body: string | undefined;
-  /** Not sent again where it may have happened. */
+  /** True if the request must not be sent again once it may have happened. */
   readonly once: boolean;
-  /** Milliseconds for which it may wait for its turn; undefined: as long as that takes. */
+  /** Milliseconds that it may wait in the queue before each attempt; undefined for no limit. */
   readonly queueTimeout: number | undefined;
-  /** The right that its refusal speaks of. */
+  /** The right that the token needs, for the message of a 403. */
   readonly right: string | undefined;
 }
 
-/** A good answer and how it was come by. */
+/** A successful answer and the number of attempts that it took. */
 export interface SuccessfulAnswer {
   readonly answer: AnsweredAttempt;
   readonly attempts: number;
@@ -62,37 +45,29 @@ export async function sendWithRetries(
   connection: Connection,
   request: ApiRequest,
 ): Promise<SuccessfulAnswer> {
-  const { clock, limiter: gate, signal } = connection;
+  const { clock, limiter, queue, signal } = connection;
+  const { method, path } = request;
   let attempts = 0;
   let happened = false;
   let end: number | undefined;
   let began = 0;
   let last: Attempt | undefined;
-  const failedRequest = () => ({
-    method: request.method,
-    path: request.path,
-    attempts,
-    mayHaveHappened: happened,
-  });
-  const lastError = (): RequestError => {
-    if (signal?.aborted || !last)
-      return new AbortError(`${request.method} ${request.path} was aborted.`, failedRequest());
-    return attemptError(connection, request.right, last, failedRequest());
-  };
-
-  const queueTimeoutError = (): RequestError =>
-    new QueueTimeoutError(
-      `${request.method} ${request.path} was not sent: the service lets requests wait.`,
-      failedRequest(),
-    );
+  const failedRequest = () => ({ method, path, attempts, mayHaveHappened: happened });
+  const lastError = (): RequestError =>
+    signal?.aborted || !last
+      ? new AbortError(`${method} ${path} was aborted.`, failedRequest())
+      : attemptError(connection, request.right, last, failedRequest());
 
   for (;;) {
-    const slot = await gate.acquire(
-      connection.queue,
+    const slot = await limiter.acquire(
+      queue,
       signal,
       smaller(end && end - clock.now(), request.queueTimeout),
     );
-    if (!slot && !signal?.aborted && (end === undefined || clock.now() < end)) throw queueTimeoutError();
+    if (!slot && !signal?.aborted && (end === undefined || clock.now() < end)) {
+      const message = `${method} ${path} was not sent: it waited too long because of the service's limits.`;
+      throw new QueueTimeoutError(message, failedRequest());
+    }
     if (!slot) throw lastError();
     attempts++;
     if (end === undefined) {
@@ -112,18 +87,13 @@ export async function sendWithRetries(
     happened ||= mayHaveHappened(last);
     const retry = retryWait(request, last, attempts);
     const retryAfter = retryAfterOf(last, clock);
-    const wait = retry === "everyone" ? gate.pausedFor : (retryAfter ?? backOff(attempts, connection.random));
+    const wait =
+      retry === "everyone" ? limiter.pausedFor : (retryAfter ?? backOff(attempts, connection.random));
     if (!retry || clock.now() + wait >= Math.min(end, began + maxDuration(last, connection.loopback)))
       throw lastError();
     if (wait > LONG_WAIT) {
-      const why = retryAfter === undefined ? retryReason(last) : "the service asked for it";
-      connection.onWait({
-        method: request.method,
-        path: request.path,
-        attempt: attempts + 1,
-        ms: wait,
-        reason: why,
-      });
+      const reason = retryAfter === undefined ? retryReason(last) : "the service asked for it";
+      connection.onWait({ method, path, attempt: attempts + 1, ms: wait, reason });
     }
     if (retry === "alone") await pause(clock, wait, signal);
   }
@@ -132,9 +102,6 @@ export async function sendWithRetries(
 function smaller(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
-
-/** Milliseconds of a wait that somebody would take for a halt. */
-const LONG_WAIT = 2_000;
 
 function retryReason(attempt: Attempt): WaitEvent["reason"] {
   if (attempt.kind === "unanswered") return attempt.unsent ? "no connection" : "no answer";
@@ -147,30 +114,25 @@ function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
     : undefined;
 }
 
+/** Makes one attempt, and calls the hooks of the client before and after it. */
 async function sendObserved(
-  line: Connection,
-  call: ApiRequest,
+  connection: Connection,
+  { method, path, query, body }: ApiRequest,
   attempt: number,
-  left: number,
+  remaining: number,
   onSent: () => void,
 ): Promise<Attempt> {
-  const { method, path } = call;
-  const url = `${line.base}${path}${call.query}`;
+  const { base, clock, signal, timeouts } = connection;
   const headers =
-    call.body === undefined ? line.headers : { ...line.headers, "content-type": "application/json" };
-  const outgoing: HttpRequest = { method, url, headers, body: call.body };
-  const { clock, signal, timeouts } = line;
-  const milliseconds = Math.min(method === "GET" ? timeouts.read : timeouts.write, left);
+    body === undefined ? connection.headers : { ...connection.headers, "content-type": "application/json" };
+  const timeout = Math.min(method === "GET" ? timeouts.read : timeouts.write, remaining);
   const began = clock.now();
-  line.onRequest({ method, path, attempt });
-  const result = await sendOnce(outgoing, {
-    clock,
-    connectTimeout: Math.min(timeouts.connect, milliseconds),
-    timeout: milliseconds,
-    signal,
-    onSent: onSent,
-  });
+  connection.onRequest({ method, path, attempt });
+  const result = await sendOnce(
+    { method, url: `${base}${path}${query}`, headers, body },
+    { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, onSent },
+  );
   const status = result.kind === "answered" ? result.status : undefined;
-  line.onResponse({ method, path, attempt, status, ms: clock.now() - began });
+  connection.onResponse({ method, path, attempt, status, ms: clock.now() - began });
   return result;
 }

@@ -1,16 +1,16 @@
 /**
- * Room beyond the second, in milliseconds. The service sees requests when they arrive, we when they leave: as
- * long as two of them differ by less than this on their way, it never sees more than the rate in one second.
+ * Milliseconds added to each second. The service counts requests when they arrive, the client when it sends them. As
+ * long as the travel times of two requests differ by less than this, the service never sees more than the rate.
  */
 const MARGIN_MS = 45;
 
-/** How long after its start a request may leave at the latest, if nothing tells when it did. */
+/** The latest likely delay between the start of a request and its sending, if nothing reports the sending. */
 const ASSUMED_DELAY_MS = 500;
 
-/** One start. */
+/** The start of one request. */
 export interface Start {
   readonly startedAt: number;
-  /** When it left, as far as is known: at first the latest moment that is likely. */
+  /** When the request was sent, or the latest likely moment while that is not known. */
   sentAt: number;
 }
 
@@ -18,18 +18,18 @@ export function startAt(now: number): Start {
   return { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
 }
 
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
 function spanOf(rate: number): { count: number; length: number } {
   const count = Math.ceil(rate);
   return { count, length: (1000 * count) / rate + MARGIN_MS };
 }
 
-/** The starts of the last moments, and when the next may be. */
+/** The recent starts, and the moment from which the next one is allowed. */
 export class SlidingWindow {
   #starts: Start[] = [];
   readonly #longest: number;
 
-  /** @param slowest the lowest rate, in starts a second, that will be asked about */
+  /** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
   constructor(slowest: number) {
     this.#longest = spanOf(slowest).length;
   }
@@ -38,7 +38,7 @@ export class SlidingWindow {
     this.#starts.push(start);
   }
 
-  /** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+  /** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
   freeAt(now: number, rate: number): number {
     this.#starts = this.#starts.filter((start) => start.sentAt + this.#longest > now);
     const { count, length } = spanOf(rate);

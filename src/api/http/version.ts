@@ -1,2 +1,2 @@
-/** The version that the user agent names. A test holds it equal to package.json's. */
+/** The version in the user agent. A test checks that it is that of package.json. */
 export const VERSION = "0.1.0";

@@ -1,6 +1,7 @@
 /**
- * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
- * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
+ * For each operation, the part of the answer that the operation itself uses. Nothing else is checked: older answers lack
+ * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
+ * on as the service sent them.
  */
 import * as z from "zod";
 import type {
@@ -21,7 +22,7 @@ import type {
 /** A schema, and the wire type that the service documents for the answer. */
 export interface AnswerSchema<Wire> {
   readonly schema: z.ZodType;
-  /** Carries the type only; there is no such member. */
+  /** Only the type exists; there is no such member. */
   readonly wire?: Wire;
 }
 

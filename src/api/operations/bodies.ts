@@ -1,28 +1,28 @@
-/** What the writing operations send. What the service would refuse whole, or drop without a word, is refused here. */
+/** The request bodies of the writing operations. Arguments that the service would ignore, or refuse as a whole, are refused here. */
 import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate } from "../../wire/key.ts";
 import type { WireWebhookCreate, WireWebhookUpdate } from "../../wire/webhook.ts";
 import { ArgumentError } from "../errors/errors.ts";
 import type { Id } from "./encode.ts";
 
-/** Keys with what concerns them all. */
+/** A list of keys, and options for all of them. */
 export interface KeyBatch<T> {
   keys: readonly T[];
-  /** Whether the project's automations run on them. The service's default is true. */
+  /** Whether the project's automations process the keys. The service's default is true. */
   use_automations?: boolean;
 }
 
-/** One key, a list of keys, or a list with what concerns them all. */
+/** One key, a list of keys, or a list with options. */
 export type CreateKeysParams = WireKeyCreate | readonly WireKeyCreate[] | KeyBatch<WireKeyCreate>;
 
 export type UpdateKeysParams = readonly WireKeyBulkUpdate[] | KeyBatch<WireKeyBulkUpdate>;
 
 /**
- * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
- * that is none would become null in JSON.
+ * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
+ * numbers would become null in JSON.
  */
 function refuseNulls(value: unknown, argument: string, mayBeNull?: string): void {
   if (value === null && argument !== mayBeNull) {
-    throw new ArgumentError(argument, "must not be null: leave it out, or send an empty value.");
+    throw new ArgumentError(argument, "must not be null: omit it, or send an empty value.");
   }
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw new ArgumentError(argument, `must not be ${value}.`);
@@ -42,9 +42,9 @@ function refuseEmpty(list: unknown, argument: string): asserts list is readonly 
   if (list.length === 0) throw new ArgumentError(argument, "must not be empty.");
 }
 
-function refuseOther(value: unknown, argument: string): asserts value is object {
+function refuseNonObject(value: unknown, argument: string): asserts value is object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ArgumentError(argument, "must be a map.");
+    throw new ArgumentError(argument, "must be an object.");
   }
 }
 
@@ -52,23 +52,23 @@ function isList<T>(value: readonly T[] | object): value is readonly T[] {
   return Array.isArray(value);
 }
 
-function batch<T extends object>(given: KeyBatch<T>): KeyBatch<T> {
+function checkedBatch<T extends object>(given: KeyBatch<T>): KeyBatch<T> {
   refuseEmpty(given.keys, "keys");
-  for (const [index, key] of given.keys.entries()) refuseOther(key, `keys[${index}]`);
+  for (const [index, key] of given.keys.entries()) refuseNonObject(key, `keys[${index}]`);
   refuseNulls(given.keys, "keys");
   refuseNulls(given.use_automations, "use_automations");
   return given;
 }
 
 export function createKeysBody(params: CreateKeysParams): KeyBatch<WireKeyCreate> {
-  if (isList<WireKeyCreate>(params)) return batch({ keys: params });
-  refuseOther(params, "keys");
-  return batch("keys" in params ? params : { keys: [params] });
+  if (isList<WireKeyCreate>(params)) return checkedBatch({ keys: params });
+  refuseNonObject(params, "keys");
+  return checkedBatch("keys" in params ? params : { keys: [params] });
 }
 
 export function updateKeysBody(params: UpdateKeysParams): KeyBatch<WireKeyBulkUpdate> {
-  if (!isList<WireKeyBulkUpdate>(params)) refuseOther(params, "keys");
-  const body = batch(isList<WireKeyBulkUpdate>(params) ? { keys: params } : params);
+  if (!isList<WireKeyBulkUpdate>(params)) refuseNonObject(params, "keys");
+  const body = checkedBatch(isList<WireKeyBulkUpdate>(params) ? { keys: params } : params);
   for (const [index, key] of body.keys.entries()) refuseBadId(key.key_id, `keys[${index}].key_id`);
   return body;
 }
@@ -79,9 +79,9 @@ function refuseBadId(id: unknown, argument: string): void {
 }
 
 export function updateKeyBody(params: WireKeyUpdate): WireKeyUpdate {
-  refuseOther(params, "params");
+  refuseNonObject(params, "params");
   if ("translations" in params) {
-    throw new ArgumentError("params.translations", "would be ignored by the service here: use updateKeys.");
+    throw new ArgumentError("params.translations", "is ignored by the service here: use updateKeys.");
   }
   refuseNulls(params, "params");
   return params;
@@ -96,9 +96,9 @@ export function destroyKeysBody(keyIds: readonly Id[]): { keys: readonly Id[] } 
 export const createWebhookBody = (params: WireWebhookCreate): WireWebhookCreate => webhookBody(params);
 export const updateWebhookBody = (params: WireWebhookUpdate): WireWebhookUpdate => webhookBody(params);
 
-/** A webhook's branch alone may be null: all branches. */
+/** The only member of a webhook that may be null is its branch: it means all branches. */
 function webhookBody<T extends object>(params: T): T {
-  refuseOther(params, "params");
+  refuseNonObject(params, "params");
   refuseNulls(params, "params", "params.branch");
   return params;
 }

@@ -1,4 +1,4 @@
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+/** All operations: how each is sent, which right it needs, and which answer it expects. */
 
 import type { Method } from "../errors/errors.ts";
 import * as answers from "./answers.ts";
@@ -14,13 +14,13 @@ import { keyQuery, keysQuery, pageQuery } from "./params.ts";
 
 export interface Operation<Params, Wire> {
   readonly method: Method;
-  /** Its `{places}` are named like the arguments that fill them. */
+  /** Each `{name}` in it is the name of an argument. */
   readonly path: string;
   /** The right that the token needs, beyond access to the project. */
   readonly right?: "manage keys" | "manage settings";
   /**
-   * Not sent again by itself where it may have happened: somebody may have worked on the keys meanwhile, and what
-   * they did would be overwritten or removed.
+   * Not sent again once it may have happened: somebody may have edited the keys in the meantime, and a repeated request
+   * would overwrite or remove their work.
    */
   readonly once?: true;
   readonly query?: (params: Params) => string;
@@ -36,7 +36,7 @@ const KEYS = { path: "/projects/{projectId}/keys" } as const;
 const KEY = { path: "/projects/{projectId}/keys/{keyId}" } as const;
 const EDIT = { right: "manage keys" } as const;
 
-/** Every webhook operation needs this right, reading included [service-api §1]. */
+/** Every webhook operation needs this right, also to read [service.md §1]. */
 const HOOKS = { path: "/projects/{projectId}/webhooks", right: "manage settings" } as const;
 const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as const;
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;

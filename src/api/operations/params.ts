@@ -1,4 +1,4 @@
-/** What the reading operations may be asked with. Names and meanings are the service's. */
+/** The parameters of the reading operations. Their names and meanings are those of the service. */
 
 import { ArgumentError } from "../errors/errors.ts";
 import {
@@ -14,31 +14,31 @@ import {
   text,
 } from "./encode.ts";
 
-/** The most keys that one page may hold; the service answers 400 above it. */
+/** The maximum number of keys on a page. For more, the service answers 400. */
 export const KEYS_PAGE_LIMIT = 500;
 
 export interface KeyParams {
-  /** True: a text that refers to another key is shown as it was written, not with the other key's text in it. */
+  /** True: references to other keys are shown as they were written, and not resolved. */
   disable_references?: Flag;
 }
 
 /** The filters of GET /keys, without its paging. */
 export interface KeyFilters extends KeyParams {
-  /** Adds `translations` to each key: one for every language of the project. */
+  /** Adds `translations` to each key, one for each language of the project. */
   include_translations?: Flag;
   /** Adds `comments` to each key. */
   include_comments?: Flag;
   /** Adds `screenshots` to each key. */
   include_screenshots?: Flag;
-  /** Only these languages (numeric ids) among the embedded translations; the keys listed are the same. */
+  /** Limits the translations in the answer to these languages (numeric ids). The listed keys are the same. */
   filter_translation_lang_ids?: Csv<Id>;
   /** Keys with one of these tags. */
   filter_tags?: Csv;
   /** Keys of one of these files. */
   filter_filenames?: Csv;
-  /** Keys of one of these names. The URL has a length: about 130 names were too many. A comma cannot be written. */
+  /** Keys with one of these names. Long URLs are refused: about 130 names were too many. A comma cannot be escaped. */
   filter_keys?: Csv;
-  /** Keys of these ids. */
+  /** Keys with these ids. */
   filter_key_ids?: Csv<Id>;
   /** Keys of one of these platforms. */
   filter_platforms?: Csv;
@@ -46,14 +46,14 @@ export interface KeyFilters extends KeyParams {
   filter_untranslated?: Flag;
   /** Keys with one of these QA issues. */
   filter_qa_issues?: Csv;
-  /** `include`, the service's default, lists archived keys too; `exclude`; `only`. */
+  /** `include` (the service's default) lists archived keys too, `exclude` omits them, `only` lists nothing else. */
   filter_archived?: "include" | "exclude" | "only";
 }
 
 export interface KeysParams extends KeyFilters {
-  /** `offset`, the service's default, tells totals; `cursor` tells none, and misses no key while others write. */
+  /** `offset` (the service's default) gives totals. `cursor` gives none, but misses no key while others write. */
   pagination?: "offset" | "cursor";
-  /** Keys on a page, 1 to 500; the service's default is 100. */
+  /** Keys on a page, 1 to 500. The service's default is 100. */
   limit?: number;
   /** The page, from 1. With `pagination: "offset"`. */
   page?: number;
@@ -61,7 +61,7 @@ export interface KeysParams extends KeyFilters {
   cursor?: string;
 }
 
-/** What {@link Client.allKeys} may be asked with: it pages by cursor, 500 keys a page unless `limit` says less. */
+/** The parameters of {@link Client.allKeys}, which reads pages of 500 keys by cursor, unless `limit` is lower. */
 export interface AllKeysParams extends KeyFilters {
   /** Keys on a page, 1 to 500. */
   limit?: number;
@@ -70,7 +70,7 @@ export interface AllKeysParams extends KeyFilters {
 export interface PageParams {
   /** The page, from 1. */
   page?: number;
-  /** Entries on a page; the service's default is 100. */
+  /** Entries on a page. The service's default is 100. */
   limit?: number;
 }
 
@@ -101,11 +101,11 @@ const PAGE: Record<keyof PageParams, Encoder> = { page: count(), limit: count() 
 export const keyQuery = (params: KeyParams): string => encodeQuery(KEY, params);
 export const pageQuery = (params: PageParams): string => encodeQuery(PAGE, params);
 
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+/** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 export function keysQuery(params: KeysParams): string {
   const byCursor = params.pagination === "cursor";
   if (params.cursor !== undefined && !byCursor) {
-    throw new ArgumentError("cursor", 'needs pagination: "cursor" beside it.');
+    throw new ArgumentError("cursor", 'needs pagination: "cursor".');
   }
   if (params.page !== undefined && byCursor) {
     throw new ArgumentError("page", 'has no effect with pagination: "cursor".');
@@ -115,8 +115,8 @@ export function keysQuery(params: KeysParams): string {
 
 export interface QueueOptions {
   /**
-   * For so many milliseconds the request may wait for its turn, before each attempt: a `QueueTimeoutError` after that.
-   * For a change that is made up from what was just read.
+   * Milliseconds that the request may wait in the queue before each attempt. After that, a `QueueTimeoutError` is
+   * thrown. Use it for a change that was computed from values that were just read.
    */
   queueTimeout?: number;
 }

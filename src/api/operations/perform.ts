@@ -1,17 +1,18 @@
-/** An operation from its arguments to its checked answer. */
+/** Performs an operation: encodes its arguments, sends the request, and checks the answer. */
 import type * as z from "zod";
 import { unusableAnswerError } from "../errors/messages.ts";
-import { parseJson } from "../http/json.ts";
-import { type ApiRequest, type Connection, sendWithRetries } from "../http/sendWithRetries.ts";
+import type { Connection } from "../http/connection.ts";
+import { parseLosslessJson } from "../http/losslessJson.ts";
+import { sendWithRetries } from "../http/sendWithRetries.ts";
 import { fillPath, type Id } from "./encode.ts";
 import type { Operation } from "./operations.ts";
 import type { QueueOptions } from "./params.ts";
 
-/** This many differences are told; the rest is counted. */
+/** At most this many differences are described; the others are counted. */
 const MAX_DIFFERENCES = 3;
 
 export interface CheckedAnswer<Wire> {
-  /** The answer, just as it came. */
+  /** The answer as the service sent it. */
   readonly wire: Wire;
   readonly headers: Headers;
 }
@@ -28,8 +29,8 @@ export async function perform<Params, Wire>(
   const path = fillPath(operation.path, ids);
   const query = operation.query?.(params) ?? "";
   const body = operation.body && JSON.stringify(operation.body(params));
-  const call: ApiRequest = { method, path, query, body, right, once, queueTimeout: queueTimeout };
-  const sent = await sendWithRetries(connection, call);
+  const request = { method, path, query, body, right, once, queueTimeout };
+  const sent = await sendWithRetries(connection, request);
   const wrong = (complaint: string) =>
     unusableAnswerError(connection.token, complaint, sent.answer.status, {
       method,
@@ -40,15 +41,15 @@ export async function perform<Params, Wire>(
   const wire = parse(sent.answer.body, wrong);
   const checked = answer.schema.safeParse(wire);
   if (!checked.success) throw wrong(describeIssues(checked.error.issues));
-  // The wire boundary: the schema has passed what the operation itself uses; the rest is what the service documents.
+  // The wire boundary: the schema has checked the part that the operation uses. The rest is as the service documents it.
   return { wire: wire as Wire, headers: sent.answer.headers };
 }
 
 function parse(body: string, wrong: (complaint: string) => Error): unknown {
   try {
-    return parseJson(body);
+    return parseLosslessJson(body);
   } catch {
-    throw wrong(body === "" ? "it is empty" : "it is not JSON, or was cut off");
+    throw wrong(body === "" ? "it is empty" : "it is not JSON, or it was cut off");
   }
 }
 
@@ -56,7 +57,7 @@ function parse(body: string, wrong: (complaint: string) => Error): unknown {
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   const described = issues.slice(0, MAX_DIFFERENCES).map(({ path, message }) => {
     const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
-    return `${place.replace(/^\./, "") || "the whole"}: ${message.replace(/^Invalid \w+: /, "")}`;
+    return `${place.replace(/^\./, "") || "the answer"}: ${message.replace(/^Invalid \w+: /, "")}`;
   });
   const more = issues.length - described.length;
   return described.join("; ") + (more > 0 ? `; and ${more} more` : "");

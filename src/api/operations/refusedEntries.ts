@@ -1,18 +1,14 @@
+import { isJsonObject, type JsonObject } from "../../wire/json.ts";
 import { PLATFORMS, type PlatformSlots, type WireId, type WireItemError } from "../../wire/key.ts";
-
-type Open = Readonly<Record<string, unknown>>;
-
-function isMap(value: unknown): value is Open {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function isName(value: unknown): value is PlatformSlots | string {
   return (
-    typeof value === "string" || (isMap(value) && PLATFORMS.every((slot) => typeof value[slot] === "string"))
+    typeof value === "string" ||
+    (isJsonObject(value) && PLATFORMS.every((slot) => typeof value[slot] === "string"))
   );
 }
 
-/** A number where a number can hold it, else its digits. */
+/** A number if it is short enough for one, otherwise a string of its digits. */
 function readId(value: unknown): WireId | undefined {
   if (typeof value !== "string" || !/^\d+$/.test(value)) return isWhole(value) ? value : undefined;
   return isWhole(Number(value)) ? Number(value) : value;
@@ -22,11 +18,11 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+/** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
 function readEntry(entry: unknown): WireItemError {
-  const open: Open = isMap(entry) ? entry : { message: entry };
+  const open: JsonObject = isJsonObject(entry) ? entry : { message: entry };
   const { message, code, key_name, key_id } = open;
-  const name = key_name ?? (isMap(open.key) ? open.key.key_name : undefined);
+  const name = key_name ?? (isJsonObject(open.key) ? open.key.key_name : undefined);
   const read: WireItemError = {
     ...open,
     message: typeof message === "string" ? message : (JSON.stringify(message ?? open) ?? ""),
@@ -41,11 +37,11 @@ function readEntry(entry: unknown): WireItemError {
 }
 
 /**
- * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
- * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+ * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
+ * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
  */
 export function readRefusedEntries(errors: unknown): WireItemError[] {
   if (Array.isArray(errors)) return errors.map(readEntry);
-  if (isMap(errors)) return Object.values(errors).filter(isMap).map(readEntry);
+  if (isJsonObject(errors)) return Object.values(errors).filter(isJsonObject).map(readEntry);
   return [];
 }

@@ -1,7 +1,7 @@
 /** All keys of a project, and whether they are all. */
 
-import type { ReadClient } from "../../api/client/client.ts";
 import type { Collection } from "../../api/client/collection.ts";
+import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { type Problem, problem } from "../../model/problem.ts";

@@ -1,5 +1,5 @@
 /** Reads what the project holds now of some keys: before anything is said of a change that an answer did not settle. */
-import type { ReadClient } from "../../api/client/client.ts";
+import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { distinctNames } from "../../kinds/key/names.ts";

@@ -1,6 +1,7 @@
 /** All webhooks of a project, and whether they are all. */
-import type { ReadClient } from "../../api/client/client.ts";
+
 import { readCompleteList } from "../../api/client/completeList.ts";
+import type { ReadClient } from "../../api/client/readClient.ts";
 import { type LiveWebhooks, sortWebhooks } from "../../kinds/webhook/live.ts";
 import { readMap, readText } from "../../model/answered.ts";
 import { type Problem, problem } from "../../model/problem.ts";

@@ -1,4 +1,4 @@
-/** What src/api/http/retry.ts does, as the table that stands in the docs. */
+/** Makes the table of retries in docs/client.md from src/api/http/retry.ts. */
 import type { Method } from "../../../src/api/errors/errors.ts";
 import { MAX_ATTEMPTS, mayHaveHappened, retryWait } from "../../../src/api/http/retry.ts";
 import type { Attempt } from "../../../src/api/http/sendOnce.ts";
@@ -16,37 +16,37 @@ function unanswered(why: "network" | "timeout" | "aborted", unsent: boolean, ...
   }));
 }
 
-/** Each row with attempts that it speaks of. */
+/** The rows of the table, each with the attempts that it describes. */
 export const CASES: readonly [what: string, attempts: Attempt[]][] = [
   ["429, or 423", answered(429, 423)],
-  ["there is no host of that name", unanswered("network", true, "ENOTFOUND")],
+  ["the host does not exist", unanswered("network", true, "ENOTFOUND")],
   [
-    "no connection: refused, unreachable, not looked up for now, not made in time",
+    "no connection: refused, unreachable, too slow, or the name could not be looked up",
     [
       ...unanswered("network", true, "ECONNREFUSED", "ENETUNREACH", "EAI_AGAIN"),
       ...unanswered("timeout", true, "UND_ERR_CONNECT_TIMEOUT", "ABORT_ERR"),
     ],
   ],
   [
-    "the server's certificate is not accepted",
+    "the server's certificate is not trusted",
     unanswered("network", true, "CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT"),
   ],
   [
-    "the connection broke off, before or within the answer",
+    "the connection was lost before or during the answer",
     unanswered("network", false, "ECONNRESET", "UND_ERR_SOCKET"),
   ],
-  ["no whole answer in time", unanswered("timeout", false, "ABORT_ERR")],
-  ["500, 502, 503, 504 and the like", answered(500, 502, 503, 504, 520)],
+  ["no complete answer in time", unanswered("timeout", false, "ABORT_ERR")],
+  ["500, 502, 503, 504 and other 5xx", answered(500, 502, 503, 504, 520)],
   ["408", answered(408)],
   ["any other 4xx", answered(400, 401, 403, 404, 405, 406, 409, 413, 414)],
   ["a redirect", answered(301, 302, 303, 307, 308)],
-  ["your signal, while the request was under way", unanswered("aborted", false, "ABORT_ERR")],
+  ["your signal was aborted while the request was running", unanswered("aborted", false, "ABORT_ERR")],
 ];
 
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const WAITS = { everyone: "everybody waits", alone: "it waits by itself" };
+const WAITS = { everyone: "all requests wait", alone: "only this request waits" };
 
-/** @throws Error where attempts of one row are not treated alike */
+/** @throws Error if attempts of the same row differ */
 function row([what, attempts]: (typeof CASES)[number]): string {
   const cells = attempts.map((attempt) => {
     const again = METHODS.filter((method) => retryWait({ method }, attempt, 1));
@@ -64,17 +64,17 @@ function sentAgain(methods: readonly Method[], attempt: Attempt): string {
   if (methods.length === 0) return "no";
   const left = Object.entries(operations).filter(([, operation]) => !retryWait(operation, attempt, 1));
   const names = left.map(([name]) => `\`${name}\``);
-  return names.length === 0 ? "yes" : `yes, but for ${names.join(", ")}`;
+  return names.length === 0 ? "yes" : `yes, except ${names.join(", ")}`;
 }
 
 function often([method]: readonly Method[], attempt: Attempt): string {
   if (!method) return "";
   let sent = 1;
   while (retryWait({ method }, attempt, sent)) sent++;
-  return sent === MAX_ATTEMPTS ? "" : `; ${sent} times in all`;
+  return sent === MAX_ATTEMPTS ? "" : `; ${sent} times in total`;
 }
 
 export function retryTable(): string {
-  const head = "| | sent again | how it waits | may have happened |\n|---|---|---|---|";
+  const head = "| what happened | sent again | who waits | may have been carried out |\n|---|---|---|---|";
   return [head, ...CASES.map(row)].join("\n");
 }

@@ -1,17 +1,17 @@
 import type { WireItemError } from "../../wire/key.js";
-/** Where the next page is. */
+/** The parameters of the next page. */
 export type NextPage = {
     page: number;
 } | {
     cursor: string;
 };
-/** What a list knows beside its elements. */
+/** What a list knows besides its elements. */
 export interface ListDetails {
     readonly projectId: string;
     readonly branch?: string;
     readonly errors?: readonly WireItemError[];
     readonly headers?: Headers;
-    /** What was asked for. */
+    /** The parameters of the request. */
     readonly requested?: {
         readonly limit?: number;
         readonly page?: number;
@@ -20,37 +20,36 @@ export interface ListDetails {
     };
 }
 /**
- * A page of what the service lists: an array in the service's order, with what it told about the whole.
- * `map`, `filter` and the like make plain arrays of it.
+ * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+ * similar methods return plain arrays.
  */
 export declare class Collection<T> extends Array<T> {
     #private;
     static get [Symbol.species](): ArrayConstructor;
-    /** The project as the service names it, without a branch. */
+    /** The id of the project as the service writes it, without a branch. */
     readonly projectId: string;
-    /** The branch, where branching is enabled on the project. */
+    /** The branch, if branching is enabled on the project. */
     readonly branch: string | undefined;
-    /** What a batch refused, entry by entry; always a list. The others were done. */
+    /** The refused entries of a batch; always a list. The other entries were done. */
     readonly errors: readonly WireItemError[];
-    /** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+    /** The number of elements on all pages. Undefined for a batch, and with a cursor. */
     readonly totalCount: number | undefined;
     readonly pageCount: number | undefined;
-    /** This page, from 1. */
+    /** The number of this page, from 1. */
     readonly page: number | undefined;
-    /** How many a page may hold. */
+    /** The maximum number of elements on a page. */
     readonly limit: number | undefined;
-    /** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+    /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
     readonly nextCursor: string | undefined;
     /**
-     * The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-     * to be complete.
+     * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
      */
     readonly responseTooBig: boolean;
     constructor(elements: Iterable<T>, about: ListDetails, turn?: (turn: NextPage) => Promise<Collection<T>>);
     /**
-     * The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-     * entries on this page, or a cursor that does not move.
-     * @throws what the listing operation throws
+     * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+     * if this page has no entries, or if the cursor is the same as before.
+     * @throws the errors of the operation that made this list
      */
     nextPage(): Promise<Collection<T> | undefined>;
 }

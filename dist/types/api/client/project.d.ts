@@ -4,17 +4,17 @@ import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebh
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
 import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.js";
-import type { Client } from "./client.js";
+import type { ClientOperations } from "./clientOperations.js";
 import type { Collection } from "./collection.js";
 import type { Key } from "./key.js";
 import type { Pages } from "./pages.js";
 import type { Webhook } from "./webhook.js";
-/** The operations of {@link Client} on one project. Making one sends nothing. */
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
 export declare class Project {
     #private;
-    /** As it was given: `<id>` or `<id>:<branch>`. */
+    /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
     readonly id: string;
-    constructor(client: Client, id: string);
+    constructor(client: ClientOperations, id: string);
     /** {@link Client.keys} */
     keys(params?: KeysParams): Promise<Collection<Key>>;
     /** {@link Client.key} */

@@ -6,8 +6,8 @@ import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "../operat
 import type { Collection } from "./collection.js";
 import type { Pages } from "./pages.js";
 /**
- * The reading operations of {@link Client}, for whoever must not write. A Client is one; what it answers is then
- * plain data as far as the types go: keys and webhooks without `update` and `destroy`.
+ * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
+ * its keys and webhooks are plain data, without `update` and `destroy`.
  */
 export interface ReadClient {
     /** {@link Client.keys} */

@@ -1,26 +1,27 @@
-/** What the client throws. No message, member, cause or stack of these ever holds the token. */
+/** The errors that the client throws. Their messages, members, causes and stacks never contain the token. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** An argument that cannot be right. Nothing was sent. */
+/** An argument is invalid. Nothing was sent. */
 export declare class ArgumentError extends TypeError {
     readonly name = "ArgumentError";
-    /** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+    /** The path of the argument: `keyId`, `keys[3].description`. */
     readonly argument: string;
+    /** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
     constructor(argument: string, complaint: string);
 }
-/** What is known of a request that failed. */
+/** A request that failed. */
 export interface FailedRequest {
     readonly method: Method;
     /** The path below the base URL, without the query. */
     readonly path: string;
-    /** How often it was sent. 0: it was aborted while it still waited for its turn. */
+    /** How often it was sent. 0 means that it was aborted while it waited in the queue. */
     readonly attempts: number;
     /**
-     * Whether the service may have carried it out, in any of the attempts. False only where it certainly did
-     * not: no connection was made, or each answer was a refusal (4xx, but for 408, which says nothing either way).
+     * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
+     * connection was made, or each answer was a refusal (4xx, except 408, which does not tell).
      */
     readonly mayHaveHappened: boolean;
 }
-/** What {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError} have in common. */
+/** The base of {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError}. */
 export declare abstract class RequestError extends Error implements FailedRequest {
     readonly method: Method;
     readonly path: string;
@@ -28,39 +29,39 @@ export declare abstract class RequestError extends Error implements FailedReques
     readonly mayHaveHappened: boolean;
     constructor(message: string, request: FailedRequest, cause?: Error);
 }
-/** What an answer said, in whichever of its forms. */
+/** An error as the service reports it, in any of its formats. */
 export interface ErrorAnswer {
     /** The HTTP status. */
     readonly status: number;
-    /** The code in the body; the status where the body has none. */
+    /** The code in the body, or the status if the body has no code. */
     readonly code: number;
-    /** The service's own words, verbatim; `""` where it had none. */
+    /** The message of the service, unchanged; `""` if there is none. */
     readonly serviceMessage: string;
-    /** `details` of the body, as they came. */
+    /** `details` of the body, unchanged. */
     readonly details?: unknown;
 }
-/** The service answered, and the answer is a refusal, a redirect, or not what the operation promises. */
+/** The service answered with an error or a redirect, or with a body that the operation cannot use. */
 export declare class ApiError extends RequestError implements ErrorAnswer {
     readonly name = "ApiError";
     readonly status: number;
     readonly code: number;
     readonly serviceMessage: string;
     readonly details: unknown;
-    constructor(message: string, answer: ErrorAnswer, occasion: FailedRequest);
+    constructor(message: string, answer: ErrorAnswer, request: FailedRequest);
 }
-/** No answer came, or it broke off. `cause.code` is the system's word for it (`ECONNREFUSED`, …). */
+/** There was no answer, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
 export declare class NetworkError extends RequestError {
     readonly name: string;
 }
-/** No whole answer came in time. */
+/** There was no complete answer in time. */
 export declare class TimeoutError extends NetworkError {
     readonly name = "TimeoutError";
 }
-/** The request waited for its turn longer than the caller's patience. It was not carried out. */
+/** The request was in the queue for longer than its `queueTimeout`. It was not carried out. */
 export declare class QueueTimeoutError extends RequestError {
     readonly name = "QueueTimeoutError";
 }
-/** The caller's signal was aborted while the request waited or was under way. */
+/** The caller's signal was aborted before the request was answered. */
 export declare class AbortError extends NetworkError {
     readonly name = "AbortError";
 }

@@ -1,12 +1,12 @@
-/** Time, as the client sees it. Tests put their own in its place and never sleep. */
+/** The client's clock. Tests use their own clock, so that they never sleep. */
 export interface Clock {
-    /** Milliseconds from some fixed moment; never goes back. */
+    /** Milliseconds from some fixed moment. It never goes back. */
     now(): number;
-    /** The time of day, in Unix milliseconds; only a `Retry-After` that is a date needs it. */
+    /** The time of day in Unix milliseconds, for a `Retry-After` header that is a date. */
     date(): number;
-    /** Calls `call` once, `ms` from now. The returned function takes that back. */
+    /** Calls `call` once, `ms` from now. The returned function cancels that. */
     after(ms: number, call: () => void): () => void;
 }
 export declare const realClock: Clock;
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+/** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
 export declare function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void>;

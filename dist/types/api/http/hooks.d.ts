@@ -1,11 +1,11 @@
-/** What the hooks of a client are told. */
+/** What the hooks of a client receive. */
 import type { Method } from "../errors/errors.js";
 /** An attempt that begins. */
 export interface RequestEvent {
     readonly method: Method;
     /** The path below the base URL, without the query. */
     readonly path: string;
-    /** From 1. */
+    /** The number of the attempt, from 1. */
     readonly attempt: number;
 }
 /** A request that will be sent again after a wait. */
@@ -16,8 +16,8 @@ export interface WaitEvent extends RequestEvent {
 }
 /** An attempt that ended. */
 export interface ResponseEvent extends RequestEvent {
-    /** The HTTP status; undefined where no answer came. */
+    /** The HTTP status; undefined if there was no answer. */
     readonly status: number | undefined;
-    /** Milliseconds from its start to the last byte. */
+    /** Milliseconds from the start of the attempt to the last byte of the answer. */
     readonly ms: number;
 }

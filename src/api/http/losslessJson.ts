@@ -1,20 +1,21 @@
-/** JSON of the service, without a digit lost. */
+/** Reads the service's JSON without losing a digit of a long number. */
+import { parseJson } from "../../wire/json.ts";
 
-/** A number of 16 digits or more may be more than a JavaScript number holds. */
+/** A number of 16 digits or more may be too long for a JavaScript number. */
 const LONG = /\d{16}/;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const WHOLE = /^-?[1-9]\d*$/;
 
 /**
- * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
- * of that size would otherwise turn into the id of another object.
+ * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
+ * of that size would become the id of another object.
  * @throws SyntaxError
  */
-export function parseJson(text: string): unknown {
-  return JSON.parse(LONG.test(text) ? quoteLongNumbers(text) : text);
+export function parseLosslessJson(text: string): unknown {
+  return parseJson(LONG.test(text) ? quoteLongNumbers(text) : text);
 }
 
-/** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
+/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
 function quoteLongNumbers(text: string): string {
   let quoted = "";
   for (let at = 0; at < text.length; ) {
@@ -31,7 +32,7 @@ function quoteLong(number: string): string {
   return WHOLE.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number;
 }
 
-/** The position after the quotation mark that closes the string; the end of the text where none does. */
+/** The position after the quotation mark that closes the string, or the end of the text if none does. */
 function endOfString(text: string, opening: number): number {
   for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let first = at;

@@ -1,0 +1,13 @@
+/** JSON from outside, before anything about its shape is known. */
+
+/** `JSON.parse` with an honest type. @throws SyntaxError */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text);
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object: not a list, not null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

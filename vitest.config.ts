@@ -1,22 +1,32 @@
 import { defineConfig } from "vitest/config";
 
+/** Files that change something of their whole process: its clock, its signals, its output, the values that its log hides. */
+const ISOLATED = ["test/{api,github,hostile,scenarios,torture}/**/*.test.ts", "test/faults/ending.test.ts"];
+const DIST = ["test/dist/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Tests spend half of their time waiting, so no core is left free for Vitest itself.
+    maxWorkers: "100%",
     // The developer's environment must not decide a test.
     env: { NO_COLOR: "1", FORCE_COLOR: "0", LOKALISE_API_TOKEN: "", LOKALISE_API_URL: "" },
     projects: [
+      // Files share a worker and its loaded modules: they keep no state.
       {
         extends: true,
-        test: { name: "sources", include: ["test/**/*.test.ts"], exclude: ["test/dist/**"] },
+        test: {
+          name: "shared",
+          include: ["test/**/*.test.ts"],
+          exclude: [...ISOLATED, ...DIST],
+          isolate: false,
+        },
       },
-      {
-        extends: true,
-        // These tests mostly wait for processes, so they run at the same time.
-        test: { name: "dist", include: ["test/dist/**/*.test.ts"], sequence: { concurrent: true } },
-      },
+      { extends: true, test: { name: "isolated", include: ISOLATED } },
+      // These tests mostly wait for processes, so they run at the same time.
+      { extends: true, test: { name: "dist", include: DIST, sequence: { concurrent: true } } },
     ],
   },
 });

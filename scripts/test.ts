@@ -1,46 +1,66 @@
 /**
- * The one command: types, lint, unused code, that dist is what the sources make, and all tests (the doors table among
- * them). Every check runs, whatever the others say; arguments go to vitest. Closes with what passed and failed.
+ * The one command: types, lint, unused code, that dist is what the sources make, and all tests. The checks run at the same
+ * time, then the tests; each runs even if another one fails. Arguments go to Vitest. The last line counts what passed and
+ * failed.
  */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildInto } from "./build.ts";
 
+interface Check {
+  name: string;
+  passed: boolean;
+  /** What is printed if it fails. */
+  output: string;
+}
+
 const scratch = mkdtempSync(join(tmpdir(), "lokaform-test-"));
-const tally = { passed: 0, failed: 0 };
+const count = { passed: 0, failed: 0 };
 
-function check(name: string, passed: boolean, why = ""): void {
-  tally[passed ? "passed" : "failed"] += 1;
-  console.log(`${passed ? "ok" : "FAILED"}: ${name}${passed || why === "" ? "" : `\n${why}`}`);
-}
-
-function command(name: string, program: string, args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
-  check(name, status === 0, `${stdout}${stderr}`.trim());
-}
-
-command("types", "tsc", ["-p", "."]);
-command("lint and format", "biome", ["ci", "--colors=off", "."]);
-command("unused code", "knip", ["--no-progress"]);
-await distIsFresh();
-tests(process.argv.slice(2));
+const checks = [
+  command("types", "tsc", ["-p", "."]),
+  command("lint and format", "biome", ["ci", "--colors=off", "."]),
+  command("unused code", "knip", ["--no-progress"]),
+  distIsFresh(),
+];
+for (const check of checks) print(await check);
+print(runTests(process.argv.slice(2)));
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed > 0 ? 1 : 0;
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** What users run is dist: it has to be what the sources make, byte by byte. */
-async function distIsFresh(): Promise<void> {
+function print({ name, passed, output }: Check): void {
+  count[passed ? "passed" : "failed"] += 1;
+  console.log(`${passed ? "ok" : "FAILED"}: ${name}${passed || output === "" ? "" : `\n${output}`}`);
+}
+
+function command(name: string, program: string, args: readonly string[]): Promise<Check> {
+  return new Promise((settle) => {
+    execFile(program, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      settle({
+        name,
+        passed: error === null,
+        output: `${stdout}${stderr}`.trim() || `${error?.message ?? ""}`,
+      }),
+    );
+  });
+}
+
+/** Users run dist, so it must be what the sources make, byte by byte. */
+async function distIsFresh(): Promise<Check> {
+  const name = "dist is what the sources make";
   const built = join(scratch, "dist");
-  await buildInto(built);
+  try {
+    await buildInto(built);
+  } catch (error) {
+    return { name, passed: false, output: String(error) };
+  }
   const names = [...new Set([...filesIn(built), ...filesIn("dist")])].sort();
   const stale = names.filter((name) => read(join(built, name)) !== read(join("dist", name)));
-  check(
-    "dist is what the sources make",
-    stale.length === 0,
-    `${stale.join(", ")}: run npm run dist, and commit dist.`,
-  );
+  const output = `${stale.join(", ")}: run npm run dist, and commit dist.`;
+  return { name, passed: stale.length === 0, output };
 }
 
 function filesIn(folder: string): string[] {
@@ -58,20 +78,18 @@ function read(file: string): string | undefined {
   }
 }
 
-function tests(args: readonly string[]): void {
+function runTests(args: readonly string[]): Check {
   const file = join(scratch, "tests.json");
   const { status } = spawnSync(
     "vitest",
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args],
-    {
-      stdio: "inherit",
-    },
+    { stdio: "inherit" },
   );
   const result: { numPassedTests: number; numFailedTests: number; numTotalTests: number } | undefined =
-    JSON.parse(read(file) ?? "null");
-  tally.passed += result?.numPassedTests ?? 0;
-  tally.failed += result?.numFailedTests ?? 0;
-  // A test that was skipped, or a file that could not be loaded, is no success.
-  const whole = result !== undefined && result.numTotalTests === result.numPassedTests;
-  check("all tests ran", status === 0 && whole);
+    JSON.parse(read(file) ?? "null") ?? undefined;
+  count.passed += result?.numPassedTests ?? 0;
+  count.failed += result?.numFailedTests ?? 0;
+  // A skipped test, or a file that could not be loaded, is no success.
+  const allPassed = result !== undefined && result.numTotalTests === result.numPassedTests;
+  return { name: "all tests ran", passed: status === 0 && allPassed, output: "" };
 }

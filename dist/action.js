@@ -19938,62 +19938,66 @@ async function Kp(e, t, n) {
 	};
 }
 // src/report/report.ts
+/** The backup that a restore reads, and that its headings name. */
+function qp(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
+}
 /** The problems of the run, then those of its projects. */
-function qp({ problems: e, projects: t }) {
+function Jp({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Jp({ projects: e }) {
+function Yp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Yp({ change: e, outcome: t }) {
+function Xp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Xp(e) {
+function Zp(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Zp(e) {
-	return Xp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Qp(e) {
+	return Zp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Qp({ outcome: e }) {
+function $p({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function $p({ projects: e }) {
+function em({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function em({ projects: e }) {
-	return $p({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function tm({ projects: e }) {
+	return em({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function tm({ command: e, projects: t }) {
-	return e === "drift" ? em({ projects: t }) : $p({ projects: t });
+function nm({ command: e, projects: t }) {
+	return e === "drift" ? tm({ projects: t }) : em({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function nm(e) {
-	return !tm(e) && !rm(e);
+function rm(e) {
+	return !nm(e) && !im(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function rm(e) {
-	return e.stopped !== void 0 || hp(qp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jp(e).some(({ outcome: e }) => e.state !== "done");
+function im(e) {
+	return e.stopped !== void 0 || hp(Jp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yp(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function im(e, t) {
+function am(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rm(e) ? 1 : t && tm(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : im(e) ? 1 : t && nm(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var am = class {
+var om = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -20007,7 +20011,7 @@ var am = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: sm(e, t)
+			message: cm(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -20032,7 +20036,7 @@ var am = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function om(e, t) {
+function sm(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -20040,32 +20044,32 @@ function om(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function sm(e, t) {
+function cm(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${cm(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${lm(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function cm(e) {
+function lm(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function lm(e, t) {
+function um(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = dm(e.toLowerCase(), i.toLowerCase(), r);
+		let t = fm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function um(e, t) {
-	let n = lm(e, t);
+function dm(e, t) {
+	let n = um(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function dm(e, t, n) {
+function fm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20081,17 +20085,17 @@ function dm(e, t, n) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function fm(e, t, n = []) {
-	let r = hm(t, n);
-	return mm(e, r.start, r.end);
+function pm(e, t, n = []) {
+	let r = gm(t, n);
+	return hm(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function pm(e, t, n) {
-	let r = hm(t, n), { start: i, end: a } = r.name ?? r;
-	return mm(e, i, a);
-}
 function mm(e, t, n) {
-	let r = gm(e, t), i = gm(e, Math.max(t, n));
+	let r = gm(t, n), { start: i, end: a } = r.name ?? r;
+	return hm(e, i, a);
+}
+function hm(e, t, n) {
+	let r = _m(e, t), i = _m(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -20100,7 +20104,7 @@ function mm(e, t, n) {
 		endCol: i.col
 	};
 }
-function hm(e, t) {
+function gm(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -20109,7 +20113,7 @@ function hm(e, t) {
 	}
 	return n;
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -20121,8 +20125,8 @@ function gm(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function _m({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = vm(e(t)), d = s ? pm(n, r, o) : fm(n, r, o);
+function vm({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = ym(e(t)), d = s ? mm(n, r, o) : pm(n, r, o);
 	return {
 		...Q(i, `${u}: ${a}`, {
 			place: d,
@@ -20132,48 +20136,48 @@ function _m({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function vm(e) {
+function ym(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function ym({ message: e, about: t }) {
+function bm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/answered.ts
-function bm(e) {
-	return xm(e) ? e : void 0;
-}
 function xm(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Sm(e) ? e : void 0;
 }
 function Sm(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Cm(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function wm(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function wm(e) {
+function Tm(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Tm(e) {
-	return wm(typeof e == "number" ? Math.floor(e) : e);
+function Em(e) {
+	return Tm(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Em(e) {
+function Dm(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Dm(e) {
+function Om(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Om(e, t) {
+function km(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -20185,15 +20189,15 @@ function Om(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const km = [
+const Am = [
 	"enforce",
 	"seed",
 	"ignore"
-], Am = [
+], jm = [
 	"off",
 	"owned",
 	"all"
-], jm = ["archive", "destroy"], Mm = ["skip", "stop"], Nm = {
+], Mm = ["archive", "destroy"], Nm = ["skip", "stop"], Pm = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -20209,18 +20213,18 @@ const km = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Pm = "lokaform:";
-function Fm(e, t, n) {
+}, Fm = "lokaform:";
+function Im(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Im(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Pm + t;
+function Lm(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Fm + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -20232,18 +20236,18 @@ function Lm(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Rm(e) {
+function zm(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const zm = [
+const Bm = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Bm = (e) => {
+], Vm = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -20251,32 +20255,32 @@ const zm = [
 		web: t,
 		other: t
 	});
-}, Vm = Bm(Z()), Hm = Bm(Z().min(1));
+}, Hm = Vm(Z()), Um = Vm(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function Um(e, t) {
+function Wm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Wm(e, t = zm) {
-	let n = zm.filter((e) => t.includes(e)).map((t) => Um(e, t));
+function Gm(e, t = Bm) {
+	let n = Bm.filter((e) => t.includes(e)).map((t) => Wm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Gm(e, t = zm) {
-	return (Wm(e, t)[0] === void 0 ? Wm(e) : Wm(e, t)).join(" / ");
+function Km(e, t = Bm) {
+	return (Gm(e, t)[0] === void 0 ? Gm(e) : Gm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Km(e, t) {
+function qm(e, t) {
 	let n = {};
-	for (let r of zm) {
-		let i = Um(e, r);
+	for (let r of Bm) {
+		let i = Wm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function qm(e) {
-	let [t = "", ...n] = Wm(e);
+function Jm(e) {
+	let [t = "", ...n] = Gm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -20288,30 +20292,30 @@ function qm(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Jm(e) {
-	return JSON.stringify(Xm(e));
+function Ym(e) {
+	return JSON.stringify(Zm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ym(e, t) {
-	return e === t || Jm(e) === Jm(t);
-}
-function Xm(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Zm(e)) return e.map(Xm);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Xm(t)]));
+function Xm(e, t) {
+	return e === t || Ym(e) === Ym(t);
 }
 function Zm(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Qm(e)) return e.map(Zm);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Zm(t)]));
+}
+function Qm(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Qm = {
+const $m = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function $m(e, t = []) {
+function eh(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -20319,8 +20323,8 @@ function $m(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function eh(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ym;
+function th(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Xm;
 	return {
 		name: t,
 		schema: r,
@@ -20328,7 +20332,7 @@ function eh(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Qm;
+			if (a === void 0) return $m;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -20336,19 +20340,19 @@ function eh(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Qm : {
-				...Qm,
-				objections: [$m(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? $m : {
+				...$m,
+				objections: [eh(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Qm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? $m : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Qm : {
+			} : l(s, c, i) ? $m : {
 				changes: [{
 					field: t,
 					before: s,
@@ -20379,22 +20383,22 @@ function eh(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const th = id(Z(), Z()), nh = Xu([Z(), th]), rh = {
+const nh = id(Z(), Z()), rh = Xu([Z(), nh]), ih = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), th.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: mh,
+	schema: id(Z().min(1), Xu([Z(), nh.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: hh,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Qm;
+		if (!e || n.project.segmentation) return $m;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = fh(o, s, n);
+			let e = ph(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = ih(o, s, t, n);
+			let c = ah(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -20406,27 +20410,27 @@ const th = id(Z(), Z()), nh = Xu([Z(), th]), rh = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: nh.parse(t)
+			translation: rh.parse(t)
 		}));
 	},
 	show(e) {
-		let t = nh.parse(e);
+		let t = rh.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: sh(t)
+			slots: ch(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ah(r.translation, t);
+		return r && oh(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ah(n, t);
-			return lh(r) ? [] : [[e, r]];
+			let r = oh(n, t);
+			return uh(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -20443,7 +20447,7 @@ const th = id(Z(), Z()), nh = Xu([Z(), th]), rh = {
 			c
 		];
 	},
-	same: (e, t) => ch(nh.parse(e), nh.parse(t)),
+	same: (e, t) => lh(rh.parse(e), rh.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -20451,8 +20455,8 @@ const th = id(Z(), Z()), nh = Xu([Z(), th]), rh = {
 		}));
 	}
 };
-function ih(e, t, n, r) {
-	let i = Fm(r.rules, r.project, e);
+function ah(e, t, n, r) {
+	let i = Im(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -20461,9 +20465,9 @@ function ih(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return $m(`${e} text`, [e]);
-	let s = ah(o.translation, n.is_plural), c = oh(t, s);
-	if (!ch(s, c)) return i === "seed" && !lh(s) ? {
+	if (!o) return eh(`${e} text`, [e]);
+	let s = oh(o.translation, n.is_plural), c = sh(t, s);
+	if (!lh(s, c)) return i === "seed" && !uh(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -20474,54 +20478,54 @@ function ih(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...uh(o, s)
+		...dh(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function ah(e, t) {
+function oh(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = th.safeParse(JSON.parse(e));
-		return t.success ? sh(t.data) : e;
+		let t = nh.safeParse(JSON.parse(e));
+		return t.success ? ch(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function oh(e, t) {
+function sh(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function sh(e) {
+function ch(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ch(e, t) {
+function lh(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (lh(e) && lh(t)) return !0;
+	if (uh(e) && uh(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function lh(e) {
-	return typeof e == "string" ? e === "" : Object.keys(sh(e)).length === 0;
+function uh(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ch(e)).length === 0;
 }
-function uh(e, t) {
-	if (!e.modified_at_timestamp || lh(t)) return {};
+function dh(e, t) {
+	if (!e.modified_at_timestamp || uh(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: dh(n) }
+		...n && { by: fh(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function dh(e) {
+function fh(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function fh(e, t, { plural: n, project: r }) {
+function ph(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -20540,13 +20544,13 @@ function fh(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const ph = Wu(qu({
+const mh = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function mh(e) {
-	let t = ph.safeParse(e);
+function hh(e) {
+	let t = mh.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -20556,35 +20560,35 @@ function mh(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function hh(e) {
-	return eh(e);
+function gh(e) {
+	return th(e);
 }
-const gh = hh({
+const _h = gh({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), Hm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Vm,
-	live: (e, { platforms: t }) => Km(e.key_name, t),
+	schema: Xu([Z().min(1), Um.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Hm,
+	live: (e, { platforms: t }) => qm(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Wm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Gm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Km(e, n)
+			...qm(e, n)
 		} : a;
 	},
-	object: _h,
-	merge: jh,
-	carries: (e, t) => zm.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: vh,
+	merge: Mh,
+	carries: (e, t) => Bm.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = Wm(e);
+		let [t = "", ...n] = Gm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = qm(t);
+		e.key_name = Jm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Wm(e);
+		let [t = "", ...n] = Gm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -20595,25 +20599,25 @@ const gh = hh({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function _h(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Wm(e).length > 1) return {
+function vh(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Gm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Wm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Gm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const vh = hh({
+const yh = gh({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(zm)).min(1),
-	value: Wu(sd(zm)),
-	live: (e) => e.onOtherPlatform ? void 0 : Oh(e.platforms),
-	desired: (e) => Oh(e),
+	schema: Wu(sd(Bm)).min(1),
+	value: Wu(sd(Bm)),
+	live: (e) => e.onOtherPlatform ? void 0 : kh(e.platforms),
+	desired: (e) => kh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -20622,16 +20626,16 @@ const vh = hh({
 		as: "set",
 		members: e
 	})
-}), yh = hh({
+}), bh = gh({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => kh(e.tags),
+	live: (e) => Ah(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Im(e, t);
+		let n = Lm(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -20641,16 +20645,16 @@ const vh = hh({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return kh([
+		return Ah([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Ah,
+	declare: jh,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return kh([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ah([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -20659,20 +20663,20 @@ const vh = hh({
 		as: "set",
 		members: e
 	})
-}), bh = hh({
+}), xh = gh({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Vm,
-	value: Vm,
+	schema: Hm,
+	value: Hm,
 	unset: {},
-	live: (e) => Mh(e.filenames),
+	live: (e) => Nh(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => zm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Ah(Mh(e)),
-	merge: jh,
+	equal: (e, t) => Bm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => jh(Nh(e)),
+	merge: Mh,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -20684,9 +20688,9 @@ const vh = hh({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Mh(e)
+		slots: Nh(e)
 	})
-}), xh = hh({
+}), Sh = gh({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -20702,17 +20706,17 @@ const vh = hh({
 		as: "word",
 		word: String(e)
 	})
-}), Sh = id(Z(), Fd()), Ch = hh({
+}), Ch = id(Z(), Fd()), wh = gh({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Sh,
+	schema: Ch,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(wh(e.custom_attributes));
+				return JSON.parse(Th(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -20720,8 +20724,8 @@ const vh = hh({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Sh.safeParse(e);
-		return t.success ? Ah(t.data) : void 0;
+		let t = Ch.safeParse(e);
+		return t.success ? jh(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -20732,16 +20736,16 @@ const vh = hh({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function wh(e) {
+function Th(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Th(e) {
+function Eh(e) {
 	let t = e;
-	return hh({
+	return gh({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -20749,7 +20753,7 @@ function Th(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Ah,
+		declare: jh,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -20760,9 +20764,9 @@ function Th(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Eh(e, t = () => void 0) {
+function Dh(e, t = () => void 0) {
 	let n = e;
-	return hh({
+	return gh({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -20784,27 +20788,27 @@ function Eh(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Dh({ rules: e }, t) {
+function Oh({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Oh(e) {
-	return zm.filter((t) => e.includes(t));
+function kh(e) {
+	return Bm.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function kh(e) {
+function Ah(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Ah(e) {
+function jh(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function jh(e, t, n) {
+function Mh(e, t, n) {
 	let r = {};
-	for (let i of zm) {
+	for (let i of Bm) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -20813,48 +20817,48 @@ function jh(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Mh(r);
+	return Nh(r);
 }
-function Mh(e) {
+function Nh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Nh = [
-	gh,
-	vh,
-	Th("description"),
+const Ph = [
+	_h,
 	yh,
-	rh,
+	Eh("description"),
 	bh,
-	Th("context"),
+	ih,
 	xh,
-	Eh("is_plural"),
-	Th("plural_name"),
-	Eh("is_hidden"),
-	Eh("is_archived", (e, t) => !Dh(e, t) && void 0),
-	Ch
-], Ph = Z().min(1), Fh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Ih = Rm(Nh).required({ key_name: !0 }).extend({
+	Eh("context"),
+	Sh,
+	Dh("is_plural"),
+	Eh("plural_name"),
+	Dh("is_hidden"),
+	Dh("is_archived", (e, t) => !Oh(e, t) && void 0),
+	wh
+], Fh = Z().min(1), Ih = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Lh = zm(Ph).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Ph.transform((e) => [e]), Wu(Ph)]).exactOptional(),
+	previously: Xu([Fh.transform((e) => [e]), Wu(Fh)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Fh.exactOptional()
-}), Lh = Rm(Nh.filter((e) => e.name !== "key_name" && e.name !== "translations")), Rh = {
+	key_id: Ih.exactOptional()
+}), Rh = zm(Ph.filter((e) => e.name !== "key_name" && e.name !== "translations")), zh = {
 	name: "key",
-	fields: Nh,
+	fields: Ph,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Gm(e.key_name, e.platforms),
+	label: (e) => Km(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Pm + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Fm + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -20865,11 +20869,11 @@ const Nh = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Dm(e.key_id),
-	liveLabel: (e) => Gm(e.key_name, e.platforms),
+	declaredId: (e) => Om(e.key_id),
+	liveLabel: (e) => Km(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Dh(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Oh(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -20879,7 +20883,7 @@ const Nh = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, zh = [
+}, Bh = [
 	"zero",
 	"one",
 	"two",
@@ -20888,42 +20892,42 @@ const Nh = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function Bh(e) {
+function Vh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => _m(Rh, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => vm(zh, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !zh.includes(e));
-		return [...o, ...s.map((t) => Vh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Bh.includes(e));
+		return [...o, ...s.map((t) => Hh(e, [...i, t], t))];
 	});
 }
-function Vh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${zh.join(", ")}.${um(n, zh)}`;
-	return _m(Rh, e, "plural-form", r, {
+function Hh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Bh.join(", ")}.${dm(n, Bh)}`;
+	return vm(zh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Hh(e) {
+function Uh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = _m(Rh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = vm(zh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Uh(e)];
+	return [...r === void 0 ? [i] : [], ...Wh(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function Uh(e) {
+function Wh(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return _m(Rh, e, "plural-form", r, {
+		return vm(zh, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -20931,8 +20935,8 @@ function Uh(e) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Wh = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Gh(e) {
+const Gh = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Kh(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -20940,56 +20944,56 @@ function* Gh(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Kh(t);
+		let e = qh(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Kh(e) {
+function qh(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Wh)) s(n), a = n + e.length, o(Yh(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Gh)) s(n), a = n + e.length, o(Xh(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const qh = {
+const Jh = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Jh = {
+}, Yh = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Yh(e) {
+function Xh(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return qh[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Jh[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jh[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yh[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Xh(e) {
+function Zh(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Zh(e) {
+function Qh(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -20997,10 +21001,10 @@ function Zh(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Qh(e)
+		...$h(e)
 	])];
 }
-function Qh(e) {
+function $h(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -21010,29 +21014,29 @@ function Qh(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var $h = class {
+var eg = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qh(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$h(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zh(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qh(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = eg(e, this.#r(e));
+		let t = tg(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Gh(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Kh(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -21052,44 +21056,44 @@ var $h = class {
 		return e;
 	}
 };
-function eg(e, t) {
+function tg(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/variables.ts
-function tg(e) {
+function ng(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function ng(e, t) {
+function rg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const rg = /\$\$\{|\$\{([^}]*)\}/g;
+const ig = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ig(e) {
+function ag(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(rg)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ig)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function ag(e) {
-	return [...new Set(ig(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function og(e) {
+	return [...new Set(ag(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function og(e, t) {
-	let n = ig(e), [r] = n;
+function sg(e, t) {
+	let n = ag(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function sg(e, t) {
-	let n = ig(e);
+function cg(e, t) {
+	let n = ag(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -21097,32 +21101,32 @@ function sg(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cg(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lg(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? cg(t.slice(r)) : r === t.length;
+	return i ? lg(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function cg(e) {
+function lg(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function lg(e) {
-	let [, t = "https", n = ""] = fg.exec(e) ?? [], r = `${t}://${n}`;
+function ug(e) {
+	let [, t = "https", n = ""] = pg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function ug(e) {
-	return e.replace(fg, (t, n) => `${n}://${lg(e)}`);
+function dg(e) {
+	return e.replace(pg, (t, n) => `${n}://${ug(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function dg(e, t) {
-	return ug(e) === ug(t);
+function fg(e, t) {
+	return dg(e) === dg(t);
 }
-const fg = /^(https?):\/\/([^/?#]+)/i;
+const pg = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function pg(e) {
+function mg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -21132,7 +21136,7 @@ function pg(e) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const mg = /* @__PURE__ */ new Set([
+const hg = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -21149,28 +21153,28 @@ const mg = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hg = /* @__PURE__ */ new Set([
+]), gg = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _g(e, t));
+function _g(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vg(e, t));
 	return {
-		...bg(e, t),
+		...xg(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function _g(e, t) {
-	let n = bg(e, t), { plan: r } = e;
+function vg(e, t) {
+	let n = xg(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yg(r.project.id)
+		digest: bg(r.project.id)
 	};
 	return {
 		...n,
@@ -21181,27 +21185,27 @@ function _g(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function vg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yg(t);
+function yg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bg(t);
 }
-function yg(e) {
+function bg(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function bg(e, t) {
-	return xg(e, t, !1);
+function xg(e, t) {
+	return Sg(e, t, !1);
 }
-function xg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xg(r, t, !0)] : [e, mg.has(e) ? r : xg(r, t, hg.has(e))]));
+function Sg(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sg(r, t, !0)] : [e, hg.has(e) ? r : Sg(r, t, gg.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Sg(e) {
+function Cg(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Eg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Dg(e, r));
-		i && t.push(kg("duplicate-key", `Key "${Wm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Dg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Og(e, r));
+		i && t.push(Ag("duplicate-key", `Key "${Gm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21210,28 +21214,28 @@ function Sg(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Cg(e) {
+function wg(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Jm([
-			ug(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ym([
+			dg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [kg("duplicate-webhook", a === void 0 ? `Webhook ${ug(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Ag("duplicate-webhook", a === void 0 ? `Webhook ${dg(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function wg(e) {
+function Tg(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Wm(n.values.key_name)) t.set(e, n);
-	return Tg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? Wm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Wm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: fm(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of Gm(n.values.key_name)) t.set(e, n);
+	return Eg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Gm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Gm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: pm(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21248,76 +21252,76 @@ function Tg(e, t) {
 	}
 	return r;
 }
-function Eg({ values: e }) {
-	return Km(e.key_name, e.platforms ?? zm);
+function Dg({ values: e }) {
+	return qm(e.key_name, e.platforms ?? Bm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Dg(e, t) {
+function Og(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Jm(Og(n)) !== Jm(Og(r));
+	return n !== void 0 && r !== void 0 && Ym(kg(n)) !== Ym(kg(r));
 }
-function Og(e) {
+function kg(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function kg(e, t, n, r, i) {
-	let a = fm(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${Ag(fm(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Ag(e, t, n, r, i) {
+	let a = pm(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${jg(pm(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Ag({ file: e, line: t }) {
+function jg({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function jg(e, t, n) {
+function Mg(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Rg(t)}.${zg(t, n)}${um(e, r)}`;
+		return `Unknown field "${e}" in ${zg(t)}.${Bg(t, n)}${dm(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${um(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${dm(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Mg(e, t) {
-	return `${Rg(e)} is missing. It is required in ${t.thing}.${zg(e, t)}`;
+function Ng(e, t) {
+	return `${zg(e)} is missing. It is required in ${t.thing}.${Bg(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Ng(e, t) {
+function Pg(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Rg(e);
+	let n = zg(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${zg(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Bg(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${zg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Bg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Pg(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${um(e, t)}`;
+function Fg(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${dm(e, t)}`;
 }
-function Fg(e, t, n) {
-	return `${Rg(t)} ${e}.${zg(t, n)}`;
+function Ig(e, t, n) {
+	return `${zg(t)} ${e}.${Bg(t, n)}`;
 }
-function Ig(e, t) {
-	let n = e.length === 1 && t.members.get(Rg(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Rg(e)} is empty.${zg(e, t)}${n}`;
+function Lg(e, t) {
+	let n = e.length === 1 && t.members.get(zg(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${zg(e)} is empty.${Bg(e, t)}${n}`;
 }
-function Lg(e, t, n, r) {
-	if (t.length === 0) return `This is ${Bg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Rg(e, t, n, r) {
+	if (t.length === 0) return `This is ${Vg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Rg(t)} is ${Bg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${zg(t)} is ${Vg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Rg(t)} is ${Bg(e)}.${zg(t, n)}`;
+	return `${zg(t)} is ${Vg(e)}.${Bg(t, n)}`;
 }
-function Rg(e) {
+function zg(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function zg(e, t) {
+function Bg(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Bg(e) {
+function Vg(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21327,67 +21331,67 @@ function Bg(e) {
 	}
 }
 // src/manifest/issues.ts
-function Vg(e, t) {
-	return e.filter((n) => !Ug(n, e, t)).flatMap((e) => Wg(e, t).map((n) => Hg(n, e, t)));
+function Hg(e, t) {
+	return e.filter((n) => !Wg(n, e, t)).flatMap((e) => Gg(e, t).map((n) => Ug(n, e, t)));
 }
-function Hg(e, { path: t }, n) {
-	let r = Yg(n.value, t);
+function Ug(e, { path: t }, n) {
+	let r = Xg(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(fm(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(pm(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ug(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Yg(n.value, e.path) === void 0 && lm(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Wg(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Xg(n.value, e.path) === void 0 && um(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Wg(e, t) {
+function Gg(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jg(e, n, t));
-	if (e.code === "invalid_key") return [Jg(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Yg(t.value, n), i = fm(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Mg(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Ng(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yg(e, n, t));
+	if (e.code === "invalid_key") return [Yg(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Xg(t.value, n), i = pm(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Ng(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Pg(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Gg(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Lg(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Lg(r, n, t, i), { place: i })] : [Q("wrong-value", Pg(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Fg(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Lg(r, n, t, i), { place: i })] : [Q("wrong-value", Ig(n, t), { place: i })];
+		case "invalid_union": return Kg(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Rg(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Rg(r, n, t, i), { place: i })] : [Q("wrong-value", Fg(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Ig(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Rg(r, n, t, i), { place: i })] : [Q("wrong-value", Lg(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Gg(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Kg(t) - Kg(e)).find((e) => Kg(e) > 0), a = e.errors.find((e) => e.every(qg)), o = i ?? a;
-	return o ? Vg(o.map((t) => ({
+function Kg(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => qg(t) - qg(e)).find((e) => qg(e) > 0), a = e.errors.find((e) => e.every(Jg)), o = i ?? a;
+	return o ? Hg(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Lg(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Rg(t, e.path, r, n), { place: n })];
 }
-function Kg(e) {
+function qg(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function qg({ code: e }) {
+function Jg({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Jg(e, t, n) {
-	let r = pm(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", jg(e, t, n), { place: r });
+function Yg(e, t, n) {
+	let r = mm(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Mg(e, t, n), { place: r });
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Xg(e, t) {
+function Zg(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!a_(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fm(o, a);
+	if (!o_(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = pm(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -21400,8 +21404,8 @@ function Xg(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || um(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: pm(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || dm(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: mm(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21410,21 +21414,21 @@ function Xg(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Zg({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fm(e, t) });
+function Qg({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: pm(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Qg(e, t, n) {
+function $g(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = fm(e.file, t.spot);
+		let n = pm(e.file, t.spot);
 		return {
 			entries: [],
-			problems: n_(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: r_(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = $g(e, {
+		let s = e_(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21439,14 +21443,14 @@ function Qg(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function $g(e, t, n) {
-	let { value: r, spot: i } = r_(t, n.fields), a = n.schema.safeParse(r);
+function e_(e, t, n) {
+	let { value: r, spot: i } = i_(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (n_(e, fm(e.file, i))) return {
+	if (r_(e, pm(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21456,42 +21460,42 @@ function $g(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: t_(n)
+		members: n_(n)
 	};
 	return {
 		spot: i,
-		problems: Vg(a.error.issues, c)
+		problems: Hg(a.error.issues, c)
 	};
 }
-const e_ = {
+const t_ = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function t_({ schema: e, fields: t, identity: n }) {
+function n_({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(e_).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(t_).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function n_({ broken: e }, { line: t, endLine: n }) {
+function r_({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function r_(e, t) {
-	if (!a_(e.value)) return e;
+function i_(e, t) {
+	if (!o_(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, i_(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, a_(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21505,14 +21509,14 @@ function r_(e, t) {
 		}
 	};
 }
-function i_(e, t) {
+function a_(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function a_(e) {
+function o_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var o_ = /* @__PURE__ */ z(((e) => {
+var s_ = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -21531,8 +21535,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), s_ = /* @__PURE__ */ z(((e) => {
-	var t = o_();
+})), c_ = /* @__PURE__ */ z(((e) => {
+	var t = s_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -21689,8 +21693,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), c_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = s_();
+})), l_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = c_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -21799,8 +21803,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), l_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = s_();
+})), u_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = c_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -21853,7 +21857,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), u_ = /* @__PURE__ */ z(((e) => {
+})), d_ = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -21883,8 +21887,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), d_ = /* @__PURE__ */ z(((e) => {
-	var t = o_();
+})), f_ = /* @__PURE__ */ z(((e) => {
+	var t = s_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -21913,8 +21917,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), f_ = /* @__PURE__ */ z(((e) => {
-	var t = u_(), n = o_(), r = d_();
+})), p_ = /* @__PURE__ */ z(((e) => {
+	var t = d_(), n = s_(), r = f_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -21939,8 +21943,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), p_ = /* @__PURE__ */ z(((e) => {
-	var t = l_(), n = s_(), r = o_(), i = f_(), a = d_(), o = class extends i.NodeBase {
+})), m_ = /* @__PURE__ */ z(((e) => {
+	var t = u_(), n = c_(), r = s_(), i = p_(), a = f_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -22010,8 +22014,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), m_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = f_(), r = d_();
+})), h_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = p_(), r = f_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -22025,8 +22029,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), h_ = /* @__PURE__ */ z(((e) => {
-	var t = p_(), n = o_(), r = m_();
+})), g_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = s_(), r = h_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -22064,8 +22068,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), g_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = o_(), r = f_();
+})), __ = /* @__PURE__ */ z(((e) => {
+	var t = g_(), n = s_(), r = p_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -22169,7 +22173,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), __ = /* @__PURE__ */ z(((e) => {
+})), v_ = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -22182,7 +22186,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), v_ = /* @__PURE__ */ z(((e) => {
+})), y_ = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -22257,8 +22261,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), y_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = v_();
+})), b_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = y_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -22412,8 +22416,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), b_ = /* @__PURE__ */ z(((e) => {
-	var t = l_(), n = o_(), r = __(), i = y_();
+})), x_ = /* @__PURE__ */ z(((e) => {
+	var t = u_(), n = s_(), r = v_(), i = b_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -22497,8 +22501,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), x_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = m_(), r = b_(), i = __();
+})), S_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = h_(), r = x_(), i = v_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -22543,7 +22547,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), S_ = /* @__PURE__ */ z(((e) => {
+})), C_ = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -22552,8 +22556,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), C_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = m_();
+})), w_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = h_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -22584,8 +22588,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), w_ = /* @__PURE__ */ z(((e) => {
-	var t = S_(), n = C_(), r = b_(), i = o_(), a = d_();
+})), T_ = /* @__PURE__ */ z(((e) => {
+	var t = C_(), n = w_(), r = x_(), i = s_(), a = f_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -22623,8 +22627,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), T_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = x_(), r = w_(), i = o_();
+})), E_ = /* @__PURE__ */ z(((e) => {
+	var t = g_(), n = S_(), r = T_(), i = s_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -22645,8 +22649,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), E_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = b_(), r = __();
+})), D_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = x_(), r = v_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -22718,8 +22722,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), D_ = /* @__PURE__ */ z(((e) => {
-	var t = E_(), n = w_(), r = g_(), i = o_(), a = T_(), o = m_();
+})), O_ = /* @__PURE__ */ z(((e) => {
+	var t = D_(), n = T_(), r = __(), i = s_(), a = E_(), o = h_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -22803,8 +22807,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), O_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = D_();
+})), k_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = O_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -22815,8 +22819,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), k_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = E_(), r = g_(), i = o_(), a = m_(), o = d_(), s = class extends r.Collection {
+})), A_ = /* @__PURE__ */ z(((e) => {
+	var t = g_(), n = D_(), r = __(), i = s_(), a = h_(), o = f_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -22906,8 +22910,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), A_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = k_();
+})), j_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = A_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -22918,8 +22922,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), j_ = /* @__PURE__ */ z(((e) => {
-	var t = y_();
+})), M_ = /* @__PURE__ */ z(((e) => {
+	var t = b_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -22929,8 +22933,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), M_ = /* @__PURE__ */ z(((e) => {
-	var t = m_();
+})), N_ = /* @__PURE__ */ z(((e) => {
+	var t = h_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -22941,8 +22945,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), N_ = /* @__PURE__ */ z(((e) => {
-	var t = m_();
+})), P_ = /* @__PURE__ */ z(((e) => {
+	var t = h_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -22954,7 +22958,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), P_ = /* @__PURE__ */ z(((e) => {
+})), F_ = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -22969,8 +22973,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), F_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = P_();
+})), I_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = F_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23001,8 +23005,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), I_ = /* @__PURE__ */ z(((e) => {
-	var t = P_();
+})), L_ = /* @__PURE__ */ z(((e) => {
+	var t = F_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -23032,8 +23036,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), L_ = /* @__PURE__ */ z(((e) => {
-	var t = O_(), n = M_(), r = A_(), i = j_(), a = N_(), o = F_(), s = I_();
+})), R_ = /* @__PURE__ */ z(((e) => {
+	var t = k_(), n = N_(), r = j_(), i = M_(), a = P_(), o = I_(), s = L_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23047,8 +23051,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), R_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = O_(), r = A_();
+})), z_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = k_(), r = j_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -23102,8 +23106,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), z_ = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = m_(), r = y_();
+})), B_ = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = h_(), r = b_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -23146,8 +23150,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), B_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = T_(), r = m_(), i = k_();
+})), V_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = E_(), r = h_(), i = A_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -23194,8 +23198,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), V_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = d_(), r = D_(), i = k_(), a = B_(), o = class e extends i.YAMLSeq {
+})), H_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = f_(), r = O_(), i = A_(), a = V_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -23234,8 +23238,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), H_ = /* @__PURE__ */ z(((e) => {
-	var t = m_();
+})), U_ = /* @__PURE__ */ z(((e) => {
+	var t = h_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -23255,8 +23259,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), U_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = P_();
+})), W_ = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = F_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23291,8 +23295,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), W_ = /* @__PURE__ */ z(((e) => {
-	var t = P_();
+})), G_ = /* @__PURE__ */ z(((e) => {
+	var t = F_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -23353,8 +23357,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), G_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = T_(), r = D_(), i = class e extends r.YAMLMap {
+})), K_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = E_(), r = O_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -23406,8 +23410,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), K_ = /* @__PURE__ */ z(((e) => {
-	var t = P_();
+})), q_ = /* @__PURE__ */ z(((e) => {
+	var t = F_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -23461,8 +23465,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), q_ = /* @__PURE__ */ z(((e) => {
-	var t = O_(), n = M_(), r = A_(), i = j_(), a = z_(), o = H_(), s = U_(), c = W_(), l = C_(), u = V_(), d = B_(), f = G_(), p = K_();
+})), J_ = /* @__PURE__ */ z(((e) => {
+	var t = k_(), n = N_(), r = j_(), i = M_(), a = B_(), o = U_(), s = W_(), c = G_(), l = w_(), u = H_(), d = V_(), f = K_(), p = q_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23486,8 +23490,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), J_ = /* @__PURE__ */ z(((e) => {
-	var t = O_(), n = M_(), r = A_(), i = j_(), a = N_(), o = F_(), s = I_(), c = L_(), l = R_(), u = z_(), d = C_(), f = V_(), p = B_(), m = q_(), h = G_(), g = K_();
+})), Y_ = /* @__PURE__ */ z(((e) => {
+	var t = k_(), n = N_(), r = j_(), i = M_(), a = P_(), o = I_(), s = L_(), c = R_(), l = z_(), u = B_(), d = w_(), f = H_(), p = V_(), m = J_(), h = K_(), g = q_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -23548,8 +23552,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Y_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = O_(), r = A_(), i = j_(), a = J_();
+})), X_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = k_(), r = j_(), i = M_(), a = Y_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -23560,8 +23564,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), X_ = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = b_(), r = __();
+})), Z_ = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = x_(), r = v_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -23599,8 +23603,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Z_ = /* @__PURE__ */ z(((e) => {
-	var t = p_(), n = g_(), r = o_(), i = T_(), a = d_(), o = Y_(), s = X_(), c = l_(), l = u_(), u = h_(), d = c_(), f = class e {
+})), Q_ = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = __(), r = s_(), i = E_(), a = f_(), o = X_(), s = Z_(), c = u_(), l = d_(), u = g_(), d = l_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -23811,7 +23815,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Q_ = /* @__PURE__ */ z(((e) => {
+})), $_ = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -23846,7 +23850,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), $_ = /* @__PURE__ */ z(((e) => {
+})), ev = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -23892,7 +23896,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ev = /* @__PURE__ */ z(((e) => {
+})), tv = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -23918,8 +23922,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), tv = /* @__PURE__ */ z(((e) => {
-	var t = ev();
+})), nv = /* @__PURE__ */ z(((e) => {
+	var t = tv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -23927,8 +23931,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), nv = /* @__PURE__ */ z(((e) => {
-	var t = o_();
+})), rv = /* @__PURE__ */ z(((e) => {
+	var t = s_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -23936,8 +23940,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), rv = /* @__PURE__ */ z(((e) => {
-	var t = T_(), n = D_(), r = $_(), i = ev(), a = tv(), o = nv();
+})), iv = /* @__PURE__ */ z(((e) => {
+	var t = E_(), n = O_(), r = ev(), i = tv(), a = nv(), o = rv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -23989,8 +23993,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), iv = /* @__PURE__ */ z(((e) => {
-	var t = k_(), n = $_(), r = tv();
+})), av = /* @__PURE__ */ z(((e) => {
+	var t = A_(), n = ev(), r = nv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -24021,7 +24025,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), av = /* @__PURE__ */ z(((e) => {
+})), ov = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -24052,8 +24056,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ov = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = T_(), r = D_(), i = k_(), a = av(), o = $_(), s = ev(), c = nv();
+})), sv = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = E_(), r = O_(), i = A_(), a = ov(), o = ev(), s = tv(), c = rv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -24162,8 +24166,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), sv = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = m_(), r = D_(), i = k_(), a = rv(), o = iv(), s = ov();
+})), cv = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = h_(), r = O_(), i = A_(), a = iv(), o = av(), s = sv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -24186,8 +24190,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), cv = /* @__PURE__ */ z(((e) => {
-	var t = m_();
+})), lv = /* @__PURE__ */ z(((e) => {
+	var t = h_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -24313,8 +24317,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), lv = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = av();
+})), uv = /* @__PURE__ */ z(((e) => {
+	var t = h_(), n = ov();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -24471,8 +24475,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), uv = /* @__PURE__ */ z(((e) => {
-	var t = o_(), n = m_(), r = cv(), i = lv();
+})), dv = /* @__PURE__ */ z(((e) => {
+	var t = s_(), n = h_(), r = lv(), i = uv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -24509,7 +24513,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), dv = /* @__PURE__ */ z(((e) => {
+})), fv = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -24529,8 +24533,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), fv = /* @__PURE__ */ z(((e) => {
-	var t = p_(), n = o_(), r = sv(), i = uv(), a = av(), o = dv();
+})), pv = /* @__PURE__ */ z(((e) => {
+	var t = m_(), n = s_(), r = cv(), i = dv(), a = ov(), o = fv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -24580,8 +24584,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), pv = /* @__PURE__ */ z(((e) => {
-	var t = Z_(), n = fv(), r = av(), i = $_();
+})), mv = /* @__PURE__ */ z(((e) => {
+	var t = Q_(), n = pv(), r = ov(), i = ev();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -24606,8 +24610,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), mv = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = c_(), r = Z_(), i = Q_(), a = o_(), o = pv(), s = av();
+})), hv = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = l_(), r = Q_(), i = $_(), a = s_(), o = mv(), s = ov();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -24745,8 +24749,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), hv = /* @__PURE__ */ z(((e) => {
-	var t = cv(), n = lv(), r = Q_(), i = y_();
+})), gv = /* @__PURE__ */ z(((e) => {
+	var t = lv(), n = uv(), r = $_(), i = b_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -24984,7 +24988,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), gv = /* @__PURE__ */ z(((e) => {
+})), _v = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -25030,7 +25034,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), _v = /* @__PURE__ */ z(((e) => {
+})), vv = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -25102,8 +25106,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), vv = /* @__PURE__ */ z(((e) => {
-	var t = hv(), n = gv(), r = _v();
+})), yv = /* @__PURE__ */ z(((e) => {
+	var t = gv(), n = _v(), r = vv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -25154,8 +25158,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), yv = /* @__PURE__ */ z(((e) => {
-	var t = vv();
+})), bv = /* @__PURE__ */ z(((e) => {
+	var t = yv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -25492,7 +25496,7 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), bv = /* @__PURE__ */ z(((e) => {
+})), xv = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -25522,8 +25526,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), xv = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = vv(), r = yv();
+})), Sv = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = yv(), r = bv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -26214,8 +26218,8 @@ var o_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Sv = /* @__PURE__ */ z(((e) => {
-	var t = mv(), n = Z_(), r = Q_(), i = S_(), a = o_(), o = bv(), s = xv();
+})), Cv = /* @__PURE__ */ z(((e) => {
+	var t = hv(), n = Q_(), r = $_(), i = C_(), a = s_(), o = xv(), s = Sv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -26271,23 +26275,23 @@ var o_ = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Cv = (/* @__PURE__ */ z(((e) => {
-	var t = mv(), n = Z_(), r = Y_(), i = Q_(), a = p_(), o = o_(), s = T_(), c = m_(), l = D_(), u = k_();
-	vv();
-	var d = yv(), f = bv(), p = xv(), m = Sv(), h = s_();
+})), wv = (/* @__PURE__ */ z(((e) => {
+	var t = hv(), n = Q_(), r = X_(), i = $_(), a = m_(), o = s_(), s = E_(), c = h_(), l = O_(), u = A_();
+	yv();
+	var d = bv(), f = xv(), p = Sv(), m = Cv(), h = c_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const wv = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Tv(e, t) {
-	let n = new Cv.LineCounter(), r = (0, Cv.parseDocument)(t, {
+const Tv = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ev(e, t) {
+	let n = new wv.LineCounter(), r = (0, wv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Nv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kv(r, i, t), { value: c, spot: l } = new Ev(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Pv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Av(r, i, t), { value: c, spot: l } = new Dv(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -26297,7 +26301,7 @@ function Tv(e, t) {
 		broken: s
 	};
 }
-var Ev = class {
+var Dv = class {
 	file;
 	problems;
 	broken;
@@ -26316,7 +26320,7 @@ var Ev = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Dv(e)) return {
+		if (!Ov(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -26324,7 +26328,7 @@ var Ev = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Cv.isAlias)(e)) return {
+		if (this.values += 1, (0, wv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -26332,9 +26336,9 @@ var Ev = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Cv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, wv.isMap)(e) ? this.mapping(e.items, t, n) : (0, wv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Cv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, wv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -26343,7 +26347,7 @@ var Ev = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && wv.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Tv.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -26353,11 +26357,11 @@ var Ev = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Mv(this.text, o.start);
+				let e = Nv(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ov(t, e.value);
+			let c = typeof e.value == "string" ? e.value : kv(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -26398,24 +26402,24 @@ var Ev = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = mm(this.file, t, n);
+		let r = hm(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Dv(e) {
-	return (0, Cv.isMap)(e) || (0, Cv.isSeq)(e) || (0, Cv.isScalar)(e) || (0, Cv.isAlias)(e);
+function Ov(e) {
+	return (0, wv.isMap)(e) || (0, wv.isSeq)(e) || (0, wv.isScalar)(e) || (0, wv.isAlias)(e);
 }
-function Ov(e, t) {
-	return (0, Cv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function kv(e, t) {
+	return (0, wv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function kv(e, t, n) {
+function Av(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = mm(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = hm(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -26424,10 +26428,10 @@ function kv(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Mv(n, e.pos[0]) || Av(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Nv(n, e.pos[0]) || jv(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = mm(t, n.pos[0], n.pos[1]);
+		let e = hm(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -26438,7 +26442,7 @@ function kv(e, t, n) {
 		broken: i
 	};
 }
-function Av(e) {
+function jv(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -26449,17 +26453,17 @@ function Av(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const jv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Mv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Mv(e, t) {
+function Nv(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!jv.test(a)) return "";
+	if (!Mv.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Nv(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: mm(t, e, e + n.length) }));
+function Pv(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: hm(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -26470,29 +26474,29 @@ function Nv(e, t) {
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Pv = {
-	schema: Ih,
-	fields: Nh,
+const Fv = {
+	schema: Lh,
+	fields: Ph,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Fv = {
-	schema: Lh,
-	fields: Nh.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Iv = {
+	schema: Rh,
+	fields: Ph.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Iv(e, t) {
-	let n = Tv(e, t), { members: r, problems: i } = Xg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && $g(n, o, Fv);
+function Lv(e, t) {
+	let n = Ev(e, t), { members: r, problems: i } = Zg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && e_(n, o, Iv);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Zg(n, "keys")]
+		problems: a.length > 0 ? a : [Qg(n, "keys")]
 	};
-	let { entries: l, problems: u } = Qg(n, c, Pv);
+	let { entries: l, problems: u } = $g(n, c, Fv);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -26505,13 +26509,13 @@ function Iv(e, t) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const Lv = [
+const Rv = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Rv = [
-	...Lv,
+], zv = [
+	...Rv,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -26544,33 +26548,33 @@ const Lv = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function zv(e) {
-	return eh(e);
+function Bv(e) {
+	return th(e);
 }
-const Bv = zv({
+const Vv = Bv({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Jv(e, t.url, t.variables),
+	live: (e, t) => Yv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: dg,
+	equal: fg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ug(e)
+		word: dg(e)
 	})
-}), Vv = zv({
+}), Hv = Bv({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Xv(e.events),
-	desired: (e) => Xv(e),
+	live: (e) => Zv(e.events),
+	desired: (e) => Zv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -26579,22 +26583,22 @@ const Bv = zv({
 		as: "set",
 		members: e
 	})
-}), Hv = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Uv = zv({
+}), Uv = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Wv = Bv({
 	name: "event_lang_map",
-	takes: `a mapping of ${Lv.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Lv), Hv),
+	takes: `a mapping of ${Rv.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(Rv), Uv),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Zv(Xv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Qv(Zv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yv(e).map(([e, t]) => [e, t === "*" ? "*" : Zv(Xv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xv(e).map(([e, t]) => [e, t === "*" ? "*" : Qv(Zv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ym(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Xm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Yv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Xv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -26612,14 +26616,14 @@ const Bv = zv({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Yv(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Xv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Wv = zv({
+}), Gv = Bv({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -26636,28 +26640,28 @@ const Bv = zv({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Gv = [
-	Bv,
+}), Kv = [
 	Vv,
-	Uv,
-	Wv
-], Kv = Rm(Gv).required({ url: !0 }).extend({
+	Hv,
+	Wv,
+	Gv
+], qv = zm(Kv).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Wv.schema.default(null),
+	branch: Gv.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), qv = {
+}), Jv = {
 	name: "webhook",
-	fields: Gv,
+	fields: Kv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ug(e.url),
+	label: (e) => dg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -26673,7 +26677,7 @@ const Bv = zv({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${pg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${mg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -26682,64 +26686,64 @@ const Bv = zv({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Xv(e.events)
+		Zv(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Jv(e, t, n) {
-	return dg(e.url, og(t, n)) ? t : pg(e.url);
+function Yv(e, t, n) {
+	return fg(e.url, sg(t, n)) ? t : mg(e.url);
 }
-function Yv(e) {
+function Xv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Xv(e) {
+function Zv(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Zv(e, t) {
+function Qv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 /** Names of the runner's variables and of the API token. */
-const Qv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const $v = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function $v(e, { where: t, instead: n }, r) {
+function ey(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ng(r.values, e);
-	if (!ey(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Qv.test(e) || ry(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = rg(r.values, e);
+	if (!ty(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if ($v.test(e) || iy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ny(a);
+	let o = ry(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ey(e) {
+function ty(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ty(e) {
-	return Qv.test(e);
+function ny(e) {
+	return $v.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function ny(e) {
+function ry(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function ry(e, t) {
+function iy(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = iy(t);
-	return t.some((e) => [e, ...ay(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ay(t);
+	return t.some((e) => [e, ...oy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function iy(e) {
+function ay(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function ay(e) {
+function oy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -26751,56 +26755,56 @@ function ay(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const oy = {
+const sy = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function sy(e, t) {
+function cy(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of ag(e)) {
-		let e = $v(r, oy, t);
+	for (let r of og(e)) {
+		let e = ey(r, sy, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : cy(e) ?? ly(e);
+	let r = n.objections.length > 0 ? void 0 : ly(e) ?? uy(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function cy(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return py("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (ag(e).length !== 0) {
-		if (/^http:/i.test(e)) return py("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!dy(e)) return py("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function ly(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return my("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (og(e).length !== 0) {
+		if (/^http:/i.test(e)) return my("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!fy(e)) return my("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function ly(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return py("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = fy(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return py("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return py("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!uy(new URL(t).hostname)) return py("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function uy(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return my("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = py(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return my("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return my("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!dy(new URL(t).hostname)) return my("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function uy(e) {
+function dy(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function dy(e) {
+function fy(e) {
 	let t = "";
-	for (let n of ig(e)) if ("text" in n) t += n.text;
+	for (let n of ag(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function fy(e, t) {
-	return ig(e).map((e) => "text" in e ? e.text : t).join("");
+function py(e, t) {
+	return ag(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function py(e, t = "wrong-value") {
+function my(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
@@ -26808,9 +26812,9 @@ function py(e, t = "wrong-value") {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const my = {
-	schema: Kv,
-	fields: Gv,
+const hy = {
+	schema: qv,
+	fields: Kv,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -26818,14 +26822,14 @@ const my = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function hy(e, t, n) {
-	let r = Tv(e, t), { members: i, problems: a } = Xg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function gy(e, t, n) {
+	let r = Ev(e, t), { members: i, problems: a } = Zg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Zg(r, "webhooks")]
+		problems: o.length > 0 ? o : [Qg(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Qg(r, s, my);
+	let { entries: l, problems: u } = $g(r, s, hy);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -26837,11 +26841,11 @@ function hy(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = fm(e.file, e.spot, [t]), a = sy(r, n);
+			let i = pm(e.file, e.spot, [t]), a = cy(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...gy(e));
+		o.push(..._y(e));
 	}
 	return {
 		webhooks: d,
@@ -26850,26 +26854,26 @@ function hy(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function gy({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Rv.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${um(e, Rv)}`, {
-		place: fm(t, n, ["events", r]),
+function _y({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => zv.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${dm(e, zv)}`, {
+		place: pm(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* _y(e, t) {
+function* vy(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(Iv(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(Lv(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(hy(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(gy(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Sg(i),
-		...wg(i),
-		...i.flatMap(Bh),
+		...Cg(i),
+		...Tg(i),
+		...i.flatMap(Vh),
 		...r.flatMap((e) => e.problems),
-		...Cg(a)
+		...wg(a)
 	];
 	return {
 		declared: {
@@ -26877,11 +26881,11 @@ function* _y(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: vy(o, [...e.keys, ...e.webhooks])
+		problems: yy(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function vy(e, t) {
+function yy(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -26894,23 +26898,23 @@ function vy(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function yy(e) {
+function by(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function by(e) {
-	let t = yy(e);
+function xy(e) {
+	let t = by(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const xy = new AbortController().signal;
+const Sy = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function Sy({ projects: e, usable: t }, n, r = xy) {
+async function Cy({ projects: e, usable: t }, n, r = Sy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Tp(o.manifests, o, n, r), c = _y(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Tp(o.manifests, o, n, r), c = vy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -26924,15 +26928,15 @@ async function Sy({ projects: e, usable: t }, n, r = xy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Cy(i)]
+		problems: [...a, ...wy(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Cy(e) {
+function wy(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && yy(e.settings.id) === yy(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && by(e.settings.id) === by(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -26940,7 +26944,7 @@ function Cy(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function wy(e, t, n) {
+async function Ty(e, t, n) {
 	try {
 		return { text: bp(await O(e)) };
 	} catch (r) {
@@ -26948,13 +26952,13 @@ async function wy(e, t, n) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ty = class {
+var Ey = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ey = class {
+}, Dy = class {
 	#e;
 	#t;
 	#n;
@@ -26962,7 +26966,7 @@ var Ty = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ty(e);
+		let t = new Ey(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -26987,10 +26991,10 @@ var Ty = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Dy(e) {
+function Oy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Oy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ey(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Dy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -27023,7 +27027,7 @@ function Dy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Oy(t), e = t, queueMicrotask(() => {
+				ky(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -27043,11 +27047,11 @@ function Dy(e) {
 		} }
 	}), c;
 }
-function Oy(e) {
+function ky(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var ky = class {
+var Ay = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -27092,7 +27096,7 @@ var ky = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Ay = class extends TypeError {
+}, jy = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -27100,7 +27104,7 @@ var ky = class {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, jy = class extends Error {
+}, My = class extends Error {
 	method;
 	path;
 	attempts;
@@ -27108,7 +27112,7 @@ var ky = class {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, My = class extends jy {
+}, Ny = class extends My {
 	name = "ApiError";
 	status;
 	code;
@@ -27117,20 +27121,20 @@ var ky = class {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Ny = class extends jy {
+}, Py = class extends My {
 	name = "NetworkError";
-}, Py = class extends Ny {
+}, Fy = class extends Py {
 	name = "TimeoutError";
-}, Fy = class extends jy {
+}, Iy = class extends My {
 	name = "QueueTimeoutError";
-}, Iy = class extends Ny {
+}, Ly = class extends Py {
 	name = "AbortError";
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function Ly(e, t) {
-	let n = bm(e) ?? {}, r = Em(n.key_id), i = Vy(n.key_name, (e) => Sm(e) || void 0), a = Om(n.platforms, Sm), o = zm.filter((e) => a?.includes(e)), s = Object.keys(Km(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Hy(Vy(n.filenames, Sm)), l = Om(n.tags, Sm), u = Cm(n.is_plural), d = Cm(n.is_archived), f = Uy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Ry(e, t) {
+	let n = xm(e) ?? {}, r = Dm(n.key_id), i = Hy(n.key_name, (e) => Cm(e) || void 0), a = km(n.platforms, Cm), o = Bm.filter((e) => a?.includes(e)), s = Object.keys(qm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, Cm)), l = km(n.tags, Cm), u = wm(n.is_plural), d = wm(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -27157,24 +27161,24 @@ function Ly(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Ry(n),
+		...zy(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function Ry(e) {
+function zy(e) {
 	return {
-		description: Sm(e.description),
-		context: Sm(e.context),
-		plural_name: Sm(e.plural_name),
-		is_hidden: Cm(e.is_hidden),
-		char_limit: wm(e.char_limit),
-		custom_attributes: Sm(e.custom_attributes),
-		modified_at_timestamp: Tm(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Tm(e.translations_modified_at_timestamp)
+		description: Cm(e.description),
+		context: Cm(e.context),
+		plural_name: Cm(e.plural_name),
+		is_hidden: wm(e.is_hidden),
+		char_limit: Tm(e.char_limit),
+		custom_attributes: Cm(e.custom_attributes),
+		modified_at_timestamp: Em(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Em(e.translations_modified_at_timestamp)
 	};
 }
-const zy = [
+const By = [
 	"description",
 	"context",
 	"plural_name",
@@ -27185,18 +27189,18 @@ const zy = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function By(e) {
-	return zy.filter((t) => e[t] === void 0);
+function Vy(e) {
+	return By.filter((t) => e[t] === void 0);
 }
-function Vy(e, t) {
-	let n = bm(e) ?? {}, r = {};
-	for (let e of zm) {
+function Hy(e, t) {
+	let n = xm(e) ?? {}, r = {};
+	for (let e of Bm) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Hy({ ios: e, android: t, web: n, other: r }) {
+function Uy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -27205,11 +27209,11 @@ function Hy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function Uy(e) {
+function Wy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Wy(bm(n) ?? {});
+		let e = Gy(xm(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -27220,15 +27224,15 @@ function Uy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Wy(e) {
+function Gy(e) {
 	return {
-		language_iso: Sm(e.language_iso),
-		translation: Sm(e.translation),
-		modified_by: Em(e.modified_by),
-		modified_by_email: Sm(e.modified_by_email),
-		modified_at_timestamp: Tm(e.modified_at_timestamp),
-		is_reviewed: Cm(e.is_reviewed),
-		is_unverified: Cm(e.is_unverified)
+		language_iso: Cm(e.language_iso),
+		translation: Cm(e.translation),
+		modified_by: Dm(e.modified_by),
+		modified_by_email: Cm(e.modified_by_email),
+		modified_at_timestamp: Em(e.modified_at_timestamp),
+		is_reviewed: wm(e.is_reviewed),
+		is_unverified: wm(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -27236,7 +27240,7 @@ function Wy(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Gy = class {
+var Ky = class {
 	halt;
 	mayWrite;
 	permission;
@@ -27272,11 +27276,11 @@ var Gy = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function Ky(e) {
+function qy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const qy = [
+const Jy = [
 	401,
 	402,
 	403,
@@ -27284,12 +27288,12 @@ const qy = [
 	423,
 	429
 ];
-function Jy(e) {
-	return e instanceof My ? qy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Yy(e) {
+	return e instanceof Ny ? Jy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Yy(e) {
-	return e.name === "TimeoutError" || e instanceof My && [
+function Xy(e) {
+	return e.name === "TimeoutError" || e instanceof Ny && [
 		413,
 		502,
 		504
@@ -27299,12 +27303,12 @@ function Yy(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function Xy(e, t) {
-	return e instanceof My || e.mayHaveHappened || !t ? e : t;
+function Zy(e, t) {
+	return e instanceof Ny || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Zy(e) {
-	return e instanceof Iy && !e.mayHaveHappened ? {
+function Qy(e) {
+	return e instanceof Ly && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -27315,13 +27319,13 @@ function Zy(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const Qy = {
+const $y = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function $y(e, t, n, r) {
+function eb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -27329,7 +27333,7 @@ function $y(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function eb(e, t, n, r) {
+function tb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -27340,8 +27344,8 @@ function eb(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function tb(e, t, n, r) {
-	let i = eb(e, t, n, r), [a] = i, [o] = $y(e, t, n, r);
+function nb(e, t, n, r) {
+	let i = tb(e, t, n, r), [a] = i, [o] = eb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -27350,14 +27354,14 @@ function tb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nb(e.after)} was sent, ${nb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rb(e.after)} was sent, ${rb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function nb(e) {
+function rb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -27366,16 +27370,16 @@ function nb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function rb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new sb(t.map((e) => ({
+function ib(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new cb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ib(e, n.out));
+		let e = i.take(n.out, (e) => !t || ab(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new sb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new cb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -27389,11 +27393,11 @@ function rb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ib(e, { platforms: t = [], filenames: n = {} }) {
-	return zm.every((n) => t.includes(n) === e.platforms.includes(n)) && zm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ab(e, { platforms: t = [], filenames: n = {} }) {
+	return Bm.every((n) => t.includes(n) === e.platforms.includes(n)) && Bm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ab(e, { keys: t, errors: n }) {
+function ob(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -27404,17 +27408,17 @@ function ab(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ob(e, t) {
-	return rb(e, {
+function sb(e, t) {
+	return ib(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var sb = class {
+var cb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of cb(t)) {
+		for (let t of e) for (let e of lb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -27423,7 +27427,7 @@ var sb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of cb(n)) this.byName.set(e, lb(this.byName.get(e) ?? [], n));
+			for (let e of lb(n)) this.byName.set(e, ub(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -27436,20 +27440,20 @@ var sb = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...zm] }) {
-		let n = new Set(t.map((t) => Um(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Um(n, t) === Um(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Bm] }) {
+		let n = new Set(t.map((t) => Wm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wm(n, t) === Wm(e, t)));
 	}
 };
-function cb({ name: e }) {
-	return new Set(zm.map((t) => Um(e, t) ?? ""));
+function lb({ name: e }) {
+	return new Set(Bm.map((t) => Wm(e, t) ?? ""));
 }
-function lb(e, t) {
+function ub(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var ub = class {
+var db = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -27459,7 +27463,7 @@ var ub = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Ly(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = Ry(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -27476,32 +27480,32 @@ var ub = class {
 	}
 };
 // src/remote/key/readBack.ts
-const db = {
+const fb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function fb(e, t, n = []) {
-	let r = new ub(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await hb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function pb(e, t, n = []) {
+	let r = new db(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await gb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function pb(e, t) {
-	let n = new Set(t.flatMap((e) => Wm(e))), r = (e) => e.some((e) => n.has(e)), i = new ub([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await gb(e));
-	else for (let t of vb([...n])) i.add(await hb(e, { filter_keys: t }));
+async function mb(e, t) {
+	let n = new Set(t.flatMap((e) => Gm(e))), r = (e) => e.some((e) => n.has(e)), i = new db([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await _b(e));
+	else for (let t of yb([...n])) i.add(await gb(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(Wm(e.key_name))),
+		keys: a.filter((e) => r(Gm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var mb = class extends Error {};
-async function hb({ client: e, projectId: t }, n) {
+var hb = class extends Error {};
+async function gb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...db,
+		...fb,
 		...n,
 		limit: 500
 	});
@@ -27511,25 +27515,25 @@ async function hb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== _b(r)) throw new mb();
+	if (i.responseTooBig || i.totalCount !== vb(r)) throw new hb();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function gb({ client: e, projectId: t }) {
+async function _b({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, db)) n.push(r);
+	for await (let r of e.allKeys(t, fb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== _b(n)) throw new mb();
+	if (r !== vb(n)) throw new hb();
 	return n;
 }
-function _b(e) {
-	let t = new ub([]);
+function vb(e) {
+	let t = new db([]);
 	return t.add(e), t.size;
 }
-function vb(e) {
+function yb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -27539,82 +27543,82 @@ function vb(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function yb(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? Tb(n.refusal) : !xb(e, t, n.key))), r = await wb(() => pb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ob(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function bb(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? Eb(n.refusal) : !Sb(e, t, n.key))), r = await Tb(() => mb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(sb(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: Cb(e, a, n.key)
+			outcome: wb(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Cb(e, a, o.key);
+			let t = wb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? Eb(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? Db(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? Eb(n.refusal) : Db(r !== void 0 && !Sb(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? Db(n.refusal) : Ob(r !== void 0 && !Cb(t, r.unusable))
 		};
 	});
 }
-async function bb(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xb(e, t, n.key)), r = await wb(() => fb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function xb(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !Sb(e, t, n.key)), r = await Tb(() => pb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: Eb(s.refusal)
+			outcome: Db(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: Cb(e, n, s.key)
+			outcome: wb(e, n, s.key)
 		};
-		let l = c && Cb(e, n, c);
+		let l = c && wb(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: Db(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: Ob(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function xb({ around: e }, { change: t }, n) {
-	return $y(Rh, t, n, e).length === 0;
+function Sb({ around: e }, { change: t }, n) {
+	return eb(zh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function Sb({ out: e }, t) {
-	let n = Wm(e.key_name ?? "");
+function Cb({ out: e }, t) {
+	let n = Gm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Cb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), tb(Rh, n, r, e);
+function wb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), nb(zh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function wb(e) {
+async function Tb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jy || e instanceof mb) return;
+		if (e instanceof My || e instanceof hb) return;
 		throw e;
 	}
 }
-function Tb({ message: e }) {
+function Eb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Eb({ message: e, code: t }) {
+function Db({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Db(e) {
+function Ob(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -27625,39 +27629,39 @@ function Db(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function Ob(e, t, n) {
+async function kb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Mb(t, n.error) : Pb(t, r);
+	if (r !== void 0) return n ? Nb(t, n.error) : Fb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Lb),
-			...Ib(e)
+			keys: t.map(Rb),
+			...Lb(e)
 		});
-		return await yb(e, rb(t, {
-			keys: Fb(n),
+		return await bb(e, ib(t, {
+			keys: Ib(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof jy)) throw r;
-		return r.mayHaveHappened ? kb(e, t, {
+		if (!(r instanceof My)) throw r;
+		return r.mayHaveHappened ? Ab(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Ab(e, t, r, (t) => Ob(e, t, n), n?.error);
+		}) : jb(e, t, r, (t) => kb(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function kb(e, t, n) {
+async function Ab(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Mb(t, r);
-	let a = await wb(() => pb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Mb(t, r);
-	let o = ob(t, a.keys), s = await yb(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !Sb(e, a.unusable)), u = Mb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Nb(t, r);
+	let a = await Tb(() => mb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Nb(t, r);
+	let o = sb(t, a.keys), s = await bb(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !Cb(e, a.unusable)), u = Nb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Nb(l, r)
+		...Pb(l, r)
 	];
-	let d = await jb(l, Yy(r) ? 2 : 1, (t) => Ob(e, t, n));
+	let d = await Mb(l, Xy(r) ? 2 : 1, (t) => kb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -27665,26 +27669,26 @@ async function kb(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Ab({ stop: e }, t, n, r, i) {
-	if (Jy(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof My)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return jb(t, 2, r);
+async function jb({ stop: e }, t, n, r, i) {
+	if (Yy(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ny)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Mb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Mb(t, Xy(n, i));
+	return Nb(t, Zy(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function jb(e, t, n) {
+async function Mb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Zy(t)
+		outcome: Qy(t)
 	}));
 }
-function Nb(e, { message: t }) {
+function Pb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -27694,7 +27698,7 @@ function Nb(e, { message: t }) {
 		}
 	}));
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -27704,16 +27708,16 @@ function Pb(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function Fb(e) {
+function Ib(e) {
 	return e.flatMap((e) => {
-		let t = Ly(e, []);
+		let t = Ry(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Ib({ useAutomations: e }) {
+function Lb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Lb({ change: e, out: t }) {
+function Rb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -27723,40 +27727,40 @@ function Lb({ change: e, out: t }) {
 	};
 }
 // src/kinds/tables.ts
-const Rb = {
-	key: Nh,
-	webhook: Gv
+const zb = {
+	key: Ph,
+	webhook: Kv
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function zb(e, t) {
-	let n = Rb[e].find((e) => e.name === t);
+function Bb(e, t) {
+	let n = zb[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Bb(e, t, n, r) {
+function Vb(e, t, n, r) {
 	return [
-		...Hb(e, t, n),
 		...Ub(e, t, n),
-		...Wb(t, r),
-		...Gb(t),
-		...Kb(t, n),
-		...qb(e, t, n)
+		...Wb(e, t, n),
+		...Gb(t, r),
+		...Kb(t),
+		...qb(t, n),
+		...Jb(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Vb(e, { onProblem: t }) {
+function Hb(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [nx("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [rx("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Hb(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Jb(e, "key") + Yb(e), s = Jb(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [nx("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Ub(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Yb(e, "key") + Xb(e), s = Yb(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [rx("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(nx("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nx("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nx("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(rx("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rx("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rx("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Ub(e, { declared: t, scopes: n }, r) {
+function Wb(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -27772,13 +27776,13 @@ function Ub(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Jb(e, t);
-		r === 0 ? i.push(nx("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(nx("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Yb(e, t);
+		r === 0 ? i.push(rx("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(rx("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Wb({ doomed: e }, t) {
+function Gb({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -27788,91 +27792,91 @@ function Wb({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [nx("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [rx("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Gb({ doomed: e, created: t }) {
+function Kb({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [nx("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [rx("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Kb({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [nx("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function qb({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [rx("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function qb(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => $b(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nx("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Jb(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ex(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rx("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Jb({ changes: e }, t) {
+function Yb({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Yb({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Xb(t) || Qb(e.kind, t) || Zb(e.kind, t)) : []).length;
+function Xb({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Zb(t) || $b(e.kind, t) || Qb(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Xb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || tx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return tx(n);
+function Zb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Zb(e, { field: t, before: n }) {
-	return zb(e, t).role === "shape" && n !== void 0;
+function Qb(e, { field: t, before: n }) {
+	return Bb(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Qb(e, { field: t, before: n, after: r }) {
-	return zb(e, t).role === "away" && n === !1 && r === !0;
+function $b(e, { field: t, before: n, after: r }) {
+	return Bb(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function $b(e, { field: t, before: n, after: r }) {
-	return zb(e, t).role === "identity" || n === void 0 || tx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ex(e, { field: t, before: n, after: r }) {
+	return Bb(e, t).role === "identity" || n === void 0 || nx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function ex(e) {
-	return e.action === "update" ? e.fields.some((t) => Qb(e.kind, t) || Zb(e.kind, t) || $b(e.kind, t)) : e.action === "destroy";
+function tx(e) {
+	return e.action === "update" ? e.fields.some((t) => $b(e.kind, t) || Qb(e.kind, t) || ex(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function tx(e) {
+function nx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function nx(e, t) {
+function rx(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function rx(e, t) {
+async function ix(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = ix(t);
+		let n = e.reshaping.get(t.change.ref), r = ax(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await wb(() => fb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Tb(() => pb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ox(t, i.get(String(e.change.id)), e.outcome)
+			outcome: sx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function ix({ change: e, outcome: t }) {
+function ax({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ax(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ox(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ax({ kind: e, fields: t }) {
-	return t.filter((t) => Zb(e, t));
+function ox({ kind: e, fields: t }) {
+	return t.filter((t) => Qb(e, t));
 }
-function ox({ change: e, before: t, written: n }, r, i) {
-	let [a] = ax(e);
+function sx({ change: e, before: t, written: n }, r, i) {
+	let [a] = ox(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -27881,7 +27885,7 @@ function ox({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = sx(t, r).filter((e) => !n.has(e));
+	let l = cx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -27890,35 +27894,35 @@ function ox({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function sx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cx(e.translation, t)]));
+function cx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, lx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = cx(r, e), a = n.get(t) ?? [];
+		let i = lx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function cx(e, { is_plural: t }) {
-	let n = ah(e, t);
+function lx(e, { is_plural: t }) {
+	let n = oh(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function lx(e, t, n, r) {
+function ux(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ux(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fx);
+function dx(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(px);
 	return [
-		...mx(n.filter((e) => e.action === "update").map(fx), t).map((e) => ({
+		...hx(n.filter((e) => e.action === "update").map(px), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...mx(i, t).map((e) => ({
+		...hx(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -27928,12 +27932,12 @@ function ux(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...px(n, t).map((e) => ({
+		...mx(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...px(r, 1).map((e) => ({
+		...mx(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -27941,21 +27945,21 @@ function ux(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function dx(e) {
+function fx(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function fx(e) {
+function px(e) {
 	return {
 		change: e,
-		out: lx(Rh.fields, e, {}, [])
+		out: ux(zh.fields, e, {}, [])
 	};
 }
-function px(e, t) {
+function mx(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function mx(e, t) {
+function hx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -27965,8 +27969,8 @@ function mx(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function hx(e, t) {
-	return S("sha256").update(Jm([e, t])).digest("hex").slice(0, 16);
+function gx(e, t) {
+	return S("sha256").update(Ym([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -27974,10 +27978,10 @@ function hx(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function gx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || bx(e)), i = await wb(async () => ({
-		live: await fb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => yx(e)) ? await e.languages.all() : []
+async function _x(e, t, n) {
+	let r = t.filter(({ change: e }) => n || xx(e)), i = await Tb(async () => ({
+		live: await pb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => bx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -27995,7 +27999,7 @@ async function gx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: _x("")
+				why: vx("")
 			});
 			continue;
 		}
@@ -28004,32 +28008,32 @@ async function gx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: vx
+					message: yx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = xx(t, r, e.around);
+		let { open: i, moved: a } = Sx(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Cx({
+				outcome: wx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = fx({
+		let m = px({
 			...t,
 			fields: i
 		});
-		if (yx(m.change)) {
+		if (bx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: _x(` (no usable ${a.join(", ")} text)`)
+					why: vx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -28058,29 +28062,29 @@ async function gx(e, t, n) {
 		}))]
 	};
 }
-function _x(e) {
+function vx(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const vx = "The key was removed from the project since the plan was made. Plan again to see.";
+const yx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function yx({ kind: e, fields: t }) {
-	return t.some((t) => Zb(e, t));
+function bx({ kind: e, fields: t }) {
+	return t.some((t) => Qb(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function bx({ fields: e }) {
+function xx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = Rh.fields.find(({ name: t }) => t === e);
+		let r = zh.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function xx(e, t, n) {
+function Sx(e, t, n) {
 	let r = {
-		...Rh.liveContext(t, n, e.label),
-		platforms: Sx(e, t)
+		...zh.liveContext(t, n, e.label),
+		platforms: Cx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Rh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || hx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = zh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || gx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -28099,20 +28103,20 @@ function xx(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function Sx({ fields: e }, t) {
+function Cx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? zm.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Bm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function Cx(e, { fields: t }, n) {
+function wx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${wx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Tx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = wx(t.filter((e) => !n.includes(e)));
+	let a = Tx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -28124,67 +28128,67 @@ function Cx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function wx(e) {
+function Tx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Tx(e, t, n, r = 0) {
+async function Ex(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Mb(t, n.error) : Pb(t, i);
-	let a = await gx(e, t, n !== void 0);
-	if (!a) return n ? Mb(t, n.error) : Pb(t, Ex);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Nb(o.map(Ax), n.error)] : [...c, ...o.length > 0 ? await Dx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Nb(t, n.error) : Fb(t, i);
+	let a = await _x(e, t, n !== void 0);
+	if (!a) return n ? Nb(t, n.error) : Fb(t, Dx);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Nb([e], n.error) : Fb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Pb(o.map(jx), n.error)] : [...c, ...o.length > 0 ? await Ox(e, o, n, r) : []];
 }
-const Ex = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Dx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function Dx(e, t, n, r) {
+async function Ox(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Mb(t.map(Ax), n.error) : Pb(t.map(Ax), i);
+	if (i !== void 0) return n ? Nb(t.map(jx), n.error) : Fb(t.map(jx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(jx),
-			...Ib(e)
-		}, Ky(r));
-		return kx(t, await bb(e, ab(a, {
-			keys: Fb(n),
+			keys: a.map(Mx),
+			...Lb(e)
+		}, qy(r));
+		return Ax(t, await xb(e, ob(a, {
+			keys: Ib(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof jy)) throw i;
-		return i instanceof Fy ? Tx(e, t.map(Ax), n, r + 1) : i.mayHaveHappened ? Ox(e, t.map(Ax), {
+		if (!(i instanceof My)) throw i;
+		return i instanceof Iy ? Ex(e, t.map(jx), n, r + 1) : i.mayHaveHappened ? kx(e, t.map(jx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : kx(t, await Ab(e, a, i, (i) => {
+		}) : Ax(t, await jb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Dx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Ox(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function Ox(e, t, n) {
-	return e.stop.reason() === void 0 ? Yy(n.error) && n.sent <= 2 && t.length > 1 ? jb(t, 2, (t) => Tx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Tx(e, t, n)) : Mb(t, n.error);
+async function kx(e, t, n) {
+	return e.stop.reason() === void 0 ? Xy(n.error) && n.sent <= 2 && t.length > 1 ? Mb(t, 2, (t) => Ex(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ex(e, t, n)) : Nb(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function kx(e, t) {
+function Ax(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Cx(t, r.planned.change, r.moved)
+			outcome: wx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Ax(e) {
+function jx(e) {
 	return e.planned;
 }
-function jx({ change: e, out: t }) {
+function Mx({ change: e, out: t }) {
 	return {
-		key_id: Dm(String(e.id)),
+		key_id: Om(String(e.id)),
 		...t
 	};
 }
@@ -28193,13 +28197,13 @@ function jx({ change: e, out: t }) {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Mx(e, t) {
+async function Nx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Nx(e, t);
+		let { elements: n, complete: r } = await Px(e, t);
 		if (r) return n;
 	}
 }
-async function Nx(e, t) {
+async function Px(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28217,7 +28221,7 @@ async function Nx(e, t) {
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var Px = class {
+var Fx = class {
 	client;
 	project;
 	listed;
@@ -28233,15 +28237,15 @@ var Px = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sm(bm(e)?.lang_iso) || void 0, r = await Mx(() => this.client.languages(e, { limit: 500 }), n), i = r && Om(r, n);
-		if (!i) throw new mb();
+		let n = (e) => Cm(xm(e)?.lang_iso) || void 0, r = await Nx(() => this.client.languages(e, { limit: 500 }), n), i = r && km(r, n);
+		if (!i) throw new hb();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function Fx(e) {
-	let t = bm(e) ?? {}, n = Sm(t.webhook_id) || void 0, r = Sm(t.url) || void 0, i = Om(t.events, Sm);
+function Ix(e) {
+	let t = xm(e) ?? {}, n = Cm(t.webhook_id) || void 0, r = Cm(t.url) || void 0, i = km(t.events, Cm);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -28253,21 +28257,21 @@ function Fx(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Sm(t.branch),
+		branch: t.branch === null ? null : Cm(t.branch),
 		events: i,
-		event_lang_map: Lx(t.event_lang_map)
+		event_lang_map: Rx(t.event_lang_map)
 	} };
 }
-function Ix(e) {
-	let t = e.map(Fx);
+function Lx(e) {
+	let t = e.map(Ix);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Lx(e) {
-	return Om(e, (e) => {
-		let { event: t, lang_iso_codes: n } = bm(e) ?? {}, r = Sm(t), i = Om(n, Sm);
+function Rx(e) {
+	return km(e, (e) => {
+		let { event: t, lang_iso_codes: n } = xm(e) ?? {}, r = Cm(t), i = km(n, Cm);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -28276,15 +28280,15 @@ function Lx(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = pm(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = mm(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Im(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Lm(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -28298,10 +28302,10 @@ function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Bx(e, {
+	})), p = [...Vx(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Vx(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Hx(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -28311,12 +28315,12 @@ function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : gx(e.id(n), a);
 		return {
-			...Hx(i, t),
+			...Ux(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Qb(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => $b(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -28337,7 +28341,7 @@ function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Hx(e, t).place
+		place: Ux(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -28353,7 +28357,7 @@ function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = zx(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Bx(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -28371,158 +28375,158 @@ function Rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function zx(e, t, n) {
-	return hx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Bx(e, t, n) {
+	return gx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Bx(e, t, n, r) {
+function Vx(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [_m(e, t, i.code, i.message, {
+	return i ? [vm(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Vx(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => _m(e, t, r, i, {
+function Hx(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => vm(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Hx(e, { file: t, spot: n }) {
+function Ux(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: pm(t, n, r)
+		place: mm(t, n, r)
 	};
 }
-async function Ux(e, t) {
+async function Wx(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = rS(e, t);
+	let r = iS(e, t);
 	try {
-		return t.action === "update" ? await Wx(e, t, r) : await Xx(e, t, iS(t, r));
+		return t.action === "update" ? await Gx(e, t, r) : await Zx(e, t, aS(t, r));
 	} catch (t) {
-		if (t instanceof qx) return {
+		if (t instanceof Jx) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof jy)) throw t;
-		return Jy(t) && e.stop.noteProjectRefused(t.message), Zy(t);
+		if (!(t instanceof My)) throw t;
+		return Yy(t) && e.stop.noteProjectRefused(t.message), Qy(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function Wx(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [yy(i), String(t.id)], l = () => r.webhook(s, c), u = Fx(await l());
-	if (!("webhook" in u)) throw new qx(Jx);
-	if (!Gx(e, t, u.webhook)) {
-		let n = Qx(e, t, u);
-		return n?.state === "done" ? n : Kx;
+async function Gx(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [by(i), String(t.id)], l = () => r.webhook(s, c), u = Ix(await l());
+	if (!("webhook" in u)) throw new Jx(Yx);
+	if (!Kx(e, t, u.webhook)) {
+		let n = $x(e, t, u);
+		return n?.state === "done" ? n : qx;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new qx(d);
-	await Yx(e);
+	if (d !== void 0) throw new Jx(d);
+	await Xx(e);
 	try {
-		return Qx(e, t, Fx(await r.updateWebhook(s, c, n))) ?? await $x(e, t, l);
+		return $x(e, t, Ix(await r.updateWebhook(s, c, n))) ?? await eS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof jy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await $x(e, t, l);
-		return r.state === "done" ? r : Zy(n);
+		if (!(n instanceof My) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await eS(e, t, l);
+		return r.state === "done" ? r : Qy(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function Gx({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = qv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = qv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Kx({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Jv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Jv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return zx(qv, a, s) === i;
+	return Bx(Jv, a, s) === i;
 }
-const Kx = {
+const qx = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var qx = class extends Error {};
-const Jx = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function Yx({ stop: e }) {
+var Jx = class extends Error {};
+const Yx = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function Xx({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new qx(t);
+	if (t !== void 0) throw new Jx(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Xx(e, t, n) {
+async function Zx(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Yx(e);
+	await Xx(e);
 	try {
-		return await Zx(e, t, n);
+		return await Qx(e, t, n);
 	} catch (a) {
-		if (!(a instanceof jy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await wb(() => tS(e, n));
-		if (o) return tb(qv, t, o, e.around);
+		if (!(a instanceof My) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Tb(() => nS(e, n));
+		if (o) return nb(Jv, t, o, e.around);
 		await r(2e3);
-		let s = await wb(() => tS(e, n).then((e) => ({ found: e })));
+		let s = await Tb(() => nS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? tb(qv, t, s.found, e.around) : Zx(e, t, n).catch((e) => {
-			throw e instanceof jy ? Xy(e, a) : e;
+		return s.found ? nb(Jv, t, s.found, e.around) : Qx(e, t, n).catch((e) => {
+			throw e instanceof My ? Zy(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Zx(e, t, n) {
+async function Qx(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(yy(i), n);
-		return o(), Qx(e, t, Fx(a)) ?? await $x(e, t, () => tS(e, n));
+		let a = await r.createWebhook(by(i), n);
+		return o(), $x(e, t, Ix(a)) ?? await eS(e, t, () => nS(e, n));
 	} catch (e) {
-		throw e instanceof jy && e.mayHaveHappened && o(), e;
+		throw e instanceof My && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function Qx({ around: e }, t, n) {
-	if (!(!("webhook" in n) || $y(qv, t, n.webhook, e).length > 0)) return tb(qv, t, n.webhook, e);
+function $x({ around: e }, t, n) {
+	if (!(!("webhook" in n) || eb(Jv, t, n.webhook, e).length > 0)) return nb(Jv, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function $x(e, t, n) {
-	return Qx(e, t, Fx(await wb(n))) ?? Qy;
+async function eS(e, t, n) {
+	return $x(e, t, Ix(await Tb(n))) ?? $y;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function eS(e, t) {
-	let n = Ym([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return dg(e.url, t.url) && r && n;
+function tS(e, t) {
+	let n = Xm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return fg(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function tS(e, t) {
-	let { webhooks: n, unusable: r } = await nS(e), i = n.find((e) => eS(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || dg(e, t.url))) throw new mb();
+async function nS(e, t) {
+	let { webhooks: n, unusable: r } = await rS(e), i = n.find((e) => tS(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || fg(e, t.url))) throw new hb();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function nS({ client: e, projectId: t }) {
-	let n = await Mx(() => e.webhooks(yy(t)), (e) => Sm(bm(e)?.webhook_id));
-	if (!n) throw new mb();
-	return Ix(n);
+async function rS({ client: e, projectId: t }) {
+	let n = await Nx(() => e.webhooks(by(t)), (e) => Cm(xm(e)?.webhook_id));
+	if (!n) throw new hb();
+	return Lx(n);
 }
-function rS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lx(qv.fields, t, {}, n);
+function iS({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ux(Jv.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: og(r, e.variables) }
+		...r !== void 0 && { url: sg(r, e.variables) }
 	};
 }
-function iS({ ref: e }, { url: t, events: n, ...r }) {
+function aS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -28534,36 +28538,36 @@ function iS({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function aS(e, t, n, r = 0) {
+async function oS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return gS(t, n ? Zy(n.error) : {
+	if (a !== void 0) return _S(t, n ? Qy(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await wb(async () => {
+	let o = await Tb(async () => {
 		let n = await e.languages.all();
-		return fb(e, t.map(({ id: e }) => e), n);
+		return pb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return gS(t, n ? Zy(n.error) : oS);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = lS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return _S(t, n ? Qy(n.error) : sS);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = uS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => dS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: dS(e)
+			outcome: fS(e)
 		})),
-		...gS(f.filter((e) => !p.includes(e)), sS),
+		..._S(f.filter((e) => !p.includes(e)), cS),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Zy(n.error) : cS(t)
+				outcome: n ? Qy(n.error) : lS(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...gS(p, pS(n.error))];
+	if (n && n.sent >= 4) return [...m, ..._S(p, mS(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -28571,123 +28575,123 @@ async function aS(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await fS(e, p, n, r)] : [...m, ...gS(p, n ? Zy(n.error) : {
+	return h === void 0 ? [...m, ...await pS(e, p, n, r)] : [...m, ..._S(p, n ? Qy(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const oS = {
+const sS = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, sS = {
+}, cS = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function cS(e) {
+function lS(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function lS({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, By(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function uS({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Vy(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function uS({ id: e, seen: t }, n) {
-	return n !== void 0 && hx(e, Rh.fingerprint(n)) === t;
+function dS({ id: e, seen: t }, n) {
+	return n !== void 0 && gx(e, zh.fingerprint(n)) === t;
 }
-function dS({ id: e }) {
+function fS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function fS(e, t, n, r) {
+async function pS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Dm(String(e)),
+			key_id: Om(String(e)),
 			is_archived: !0
-		})), Ky(r)) : await i.destroyKeys(a, c.map((e) => Dm(String(e))), Ky(r));
+		})), qy(r)) : await i.destroyKeys(a, c.map((e) => Om(String(e))), qy(r));
 	} catch (i) {
-		if (!(i instanceof jy)) throw i;
-		if (i instanceof Fy) return aS(e, t, n, r + 1);
-		Jy(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof My)) throw i;
+		if (i instanceof Iy) return oS(e, t, n, r + 1);
+		Yy(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), aS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), oS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Xy(u, n?.error);
-	let d = await wb(() => fb(e, c));
-	if (d === void 0) return gS(t, u ? Zy(u) : Qy);
+	u &&= Zy(u, n?.error);
+	let d = await Tb(() => pb(e, c));
+	if (d === void 0) return _S(t, u ? Qy(u) : $y);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Zy(u) : Qy
+			outcome: u ? Qy(u) : $y
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? pS(u) : dS(e)
+			outcome: n || f.has(t) ? mS(u) : fS(e)
 		};
 	});
 }
-function pS(e) {
+function mS(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Zy(e) : {
+	} : e ? Qy(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function mS(e, t) {
+async function hS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [yy(r), String(t.id)];
+	let [s, c] = [by(r), String(t.id)];
 	try {
-		let e = Fx(await n.webhook(s, c));
-		if (!("webhook" in e)) return cS(e.unusable.lacks);
-		if (hx(t.id, qv.fingerprint(e.webhook)) !== t.seen) return Kx;
+		let e = Ix(await n.webhook(s, c));
+		if (!("webhook" in e)) return lS(e.unusable.lacks);
+		if (gx(t.id, Jv.fingerprint(e.webhook)) !== t.seen) return qx;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Cm(o) === !0) return dS(t);
+		if (wm(o) === !0) return fS(t);
 	} catch (n) {
-		if (!(n instanceof jy)) throw n;
-		return n instanceof My && n.status === 404 ? dS(t) : (Jy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Zy(n) : hS(e, t, n));
+		if (!(n instanceof My)) throw n;
+		return n instanceof Ny && n.status === 404 ? fS(t) : (Yy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qy(n) : gS(e, t, n));
 	}
-	return hS(e, t, void 0);
+	return gS(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function hS({ client: e, projectId: t }, n, r) {
+async function gS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(yy(t), String(n.id)), r ? pS(r) : {
+		return await e.webhook(by(t), String(n.id)), r ? mS(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof jy)) throw e;
-		return e instanceof My && e.status === 404 ? dS(n) : r ? Zy(r) : Qy;
+		if (!(e instanceof My)) throw e;
+		return e instanceof Ny && e.status === 404 ? fS(n) : r ? Qy(r) : $y;
 	}
 }
-function gS(e, t) {
+function _S(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -28702,55 +28706,55 @@ function gS(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function _S(e, t, n) {
+async function vS(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await wb(() => nS(e)))?.webhooks;
+	let i = (await Tb(() => rS(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => yS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await vS(e, t, o, n) : n.remark(CS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => bS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await yS(e, t, o, n) : n.remark(wS(t));
 	}
 }
-async function vS(e, t, n, r) {
-	let i = iS(t, rS(e, t)), a = n.filter((n) => eS(n, i) && tb(qv, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function yS(e, t, n, r) {
+	let i = aS(t, iS(e, t)), a = n.filter((n) => tS(n, i) && nb(Jv, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = yS(r.of(t)), f = c.length <= o;
+	let d = bS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await bS(e, n);
+		let i = s && (f || n === d) && await xS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? xS(t, l, n) : SS(t, l, n));
+		}), r.remark(i ? SS(t, l, n) : CS(t, l, n));
 	}
 }
-function yS(e) {
+function bS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function bS({ client: e, projectId: t }, n) {
+async function xS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(yy(t), n), !0;
+		return await e.destroyWebhook(by(t), n), !0;
 	} catch (e) {
-		if (e instanceof jy) return !1;
+		if (e instanceof My) return !1;
 		throw e;
 	}
 }
-function xS({ label: e, place: t }, n, r) {
+function SS({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function SS({ label: e, place: t }, n, r) {
+function CS({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function CS({ label: e, place: t }) {
+function wS({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -28762,14 +28766,14 @@ function CS({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function wS(e) {
+function TS(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function TS(e, t, { how: n }, r) {
-	let i = Lm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ES(e, t, { how: n }, r) {
+	let i = Rm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -28779,14 +28783,14 @@ function TS(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function ES(e, t, n) {
-	let r = Lm(Rh, t, Rh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => PS(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zb(e.kind, t));
+function DS(e, t, n) {
+	let r = Rm(zh, t, zh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => FS(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Qb(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...NS(o, i),
+		...PS(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -28794,39 +28798,39 @@ function ES(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: MS(s ? [s, ...a] : o)
+		wrote: NS(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function DS({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zb(e, t) : !OS(t.before));
+function OS({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Qb(e, t) : !kS(t.before));
 }
-function OS(e) {
+function kS(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function kS(e, t, n) {
-	let r = qv.liveContext(t, n, AS(e, t, n)), i = Lm(qv, t, r);
+function AS(e, t, n) {
+	let r = Jv.liveContext(t, n, jS(e, t, n)), i = Rm(Jv, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: MS(e.fields)
+		wrote: NS(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function AS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => og(e, r) === n) ?? "";
+function jS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => sg(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function jS(e, { url: t }, { variables: n }) {
+function MS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && og(r, n) === t) return {
+	if (typeof r == "string" && sg(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = wS(e.id);
+	let i = TS(e.id);
 	return {
 		kept: {
 			...e,
@@ -28838,34 +28842,34 @@ function jS(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function MS(e) {
-	return NS(e, ({ after: e }) => e);
+function NS(e) {
+	return PS(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function NS(e, t) {
+function PS(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...FS(n[r.field]),
+			...IS(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function PS(e, t) {
-	return new Map(Object.entries(FS(e))).get(t);
+function FS(e, t) {
+	return new Map(Object.entries(IS(e))).get(t);
 }
-function FS(e) {
+function IS(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
-function IS(e) {
+function LS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var LS = class {
+var RS = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -28881,18 +28885,18 @@ var LS = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => ES(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => DS(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => TS(Rh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => ES(zh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = jS(n ? TS(qv, e, t, this.around) : kS(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(US);
+		let n = t.action === "destroy", r = MS(n ? ES(Jv, e, t, this.around) : AS(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(WS);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -28907,14 +28911,14 @@ var LS = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(HS(e)), n = t ? RS(t, e) : e;
-			return this.written.has(HS(e)) && t !== void 0 && VS(t, n) ? [] : [n];
+			let t = this.kept.get(US(e)), n = t ? zS(t, e) : e;
+			return this.written.has(US(e)) && t !== void 0 && HS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(HS(e), e);
+		for (let e of r) this.kept.set(US(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(HS(e));
+			for (let e of r) this.written.add(US(e));
 		}), this.last;
 	}
 };
@@ -28923,17 +28927,17 @@ var LS = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function RS(e, t) {
+function zS(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: zS(e.entry, t.entry),
-		wrote: zS(e.wrote, t.wrote)
+		entry: BS(e.entry, t.entry),
+		wrote: BS(e.wrote, t.wrote)
 	};
 }
-function zS(e, t) {
+function BS(e, t) {
 	let n = {
-		...BS(e),
-		...BS(t)
+		...VS(e),
+		...VS(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -28941,40 +28945,40 @@ function zS(e, t) {
 		...r && { translations: n }
 	};
 }
-function BS({ translations: e }) {
-	return IS(e) ? e : {};
+function VS({ translations: e }) {
+	return LS(e) ? e : {};
 }
-function VS(e, t) {
-	return Ym({ ...e.entry }, { ...t.entry }) && Ym({ ...e.wrote }, { ...t.wrote });
+function HS(e, t) {
+	return Xm({ ...e.entry }, { ...t.entry }) && Xm({ ...e.wrote }, { ...t.wrote });
 }
-function HS({ kind: e, id: t }) {
+function US({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const US = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const WS = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function WS({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || DS(e)));
+function GS({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || OS(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function GS({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xb(t) || Qb(e.kind, t) || Zb(e.kind, t)));
+function KS({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Zb(t) || $b(e.kind, t) || Qb(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function KS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && YS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function qS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && XS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qS(t),
+		...JS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function qS(e) {
+function JS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of XS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, JS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of ZS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, YS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -28983,29 +28987,29 @@ function qS(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function JS(e, t) {
-	let n = XS(e, "after").flatMap((e) => t.get(e) ?? []);
+function YS(e, t) {
+	let n = ZS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function YS(e) {
-	return e.fields.some(({ field: t }) => zb(e.kind, t).role === "identity");
+function XS(e) {
+	return e.fields.some(({ field: t }) => Bb(e.kind, t).role === "identity");
 }
-function XS(e, t) {
-	return e.fields.filter(({ field: t }) => zb(e.kind, t).role === "identity").flatMap((n) => ZS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ZS(e, t) {
+	return e.fields.filter(({ field: t }) => Bb(e.kind, t).role === "identity").flatMap((n) => QS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ZS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZS) : [];
+function QS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QS) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function QS(e, { batchSize: t }) {
-	return KS(e).map((e) => ux(e, t));
+function $S(e, { batchSize: t }) {
+	return qS(e).map((e) => dx(e, t));
 }
-async function $S(e, t, n) {
-	let r = new ky(), i = {
+async function eC(e, t, n) {
+	let r = new Ay(), i = {
 		project: t.project,
-		rules: Nm,
+		rules: Pm,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -29013,31 +29017,31 @@ async function $S(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new Gy(n.halt, n.mayWrite),
-		backup: new LS(n.backup, i),
-		languages: new Px(e, t.project),
+		stop: new Ky(n.halt, n.mayWrite),
+		backup: new RS(n.backup, i),
+		languages: new Fx(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Dy(n.concurrency);
-	for (let e of QS(t, n)) {
+	}, c = Oy(n.concurrency);
+	for (let e of $S(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await eC(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await tC(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(dx(e), t);
+				r.recordBug(fx(e), t);
 			}
-			n.onBatch(e, dx(e).map((e) => r.of(e)));
+			n.onBatch(e, fx(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await _S(s, t, r);
+		await vS(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function eC(e, t, n) {
+async function tC(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -29050,31 +29054,31 @@ async function eC(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await mS(e, t)
-	}))) : t.action === "destroy" ? aS(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await hS(e, t)
+	}))) : t.action === "destroy" ? oS(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Ux(e, t.change)
-	}] : t.action === "create" ? Ob(e, t.sent) : rx(e, await Tx(e, t.sent));
+		outcome: await Wx(e, t.change)
+	}] : t.action === "create" ? kb(e, t.sent) : ix(e, await Ex(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const tC = {
+const nC = {
 	key: "keys",
 	webhook: "webhooks"
-}, nC = {
+}, rC = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function rC(e, t) {
+function iC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[nC[e]]: n[nC[e]] ?? t,
+		[rC[e]]: n[rC[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[tC[e], n]];
-	}), o = new Cv.Document({
+		return n.length === 0 ? [] : [[nC[e], n]];
+	}), o = new wv.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -29085,31 +29089,31 @@ function rC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${aC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iC(n)}`
+		` To restore it: ${aC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function iC(e) {
-	return e.replace(aC, " ");
+function aC(e) {
+	return e.replace(oC, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const aC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const oC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var oC = class extends Error {
+var sC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -29120,29 +29124,29 @@ function sC(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await uC(t) && (o = t);
+					await dC(t) && (o = t);
 				}
-				n.size > 0 && await lC(cC(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lC(o, t(o)), s = !0;
+				n.size > 0 && await uC(lC(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uC(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new oC(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, cC(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new sC(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, lC(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function cC(e) {
+function lC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function lC(e, t) {
+async function uC(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function uC(e) {
+async function dC(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -29154,17 +29158,17 @@ async function uC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function dC(e, t, n) {
-	let r = fC(t.changes, (e) => Jm(pC(e))), i = new Set(e.changes.filter((e) => r.get(Jm(pC(e)))?.shift())), a = fC([...r.values()].flat(), mC), o = e.changes.flatMap((e) => {
+function fC(e, t, n) {
+	let r = pC(t.changes, (e) => Ym(mC(e))), i = new Set(e.changes.filter((e) => r.get(Ym(mC(e)))?.shift())), a = pC([...r.values()].flat(), hC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(mC(e))?.shift();
-		return t && SC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(hC(e))?.shift();
+		return t && CC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: vC(t ? hC(t, e) : "not in the reviewed plan")
+			outcome: yC(t ? gC(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: yC(e, n) ?? vC("changed since the plan: the present plan does not have this change")
+		outcome: bC(e, n) ?? yC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -29175,71 +29179,71 @@ function dC(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function fC(e, t) {
+function pC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function pC(e) {
-	let t = gC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function mC(e) {
+	let t = _C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mC(e),
+		hC(e),
 		e.label,
 		r,
 		n,
 		i,
-		_C(e),
+		vC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function mC(e) {
+function hC(e) {
 	let { kind: t, action: n } = e;
-	return Jm([
+	return Ym([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hC(e, t) {
-	let n = (e) => Jm(gC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _C(e) !== _C(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function gC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function gC(e, t) {
+	let n = (e) => Ym(_C(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && vC(e) !== vC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function _C(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function vC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function yC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function yC(e, t) {
+function bC(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return bC(Rh, e, n && {
+		return xC(zh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return bC(qv, e, r && {
+	return xC(Jv, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function bC(e, t, n, r) {
+function xC(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -29250,13 +29254,13 @@ function bC(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && xC(e, t.fields, n, t.label, r) : xC(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && SC(e, t.fields, n, t.label, r) : SC(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function xC(e, t, n, r, i) {
+function SC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -29264,31 +29268,31 @@ function xC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function SC(e, t, n) {
+function CC(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Jm([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Ym([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && xC(Rh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && SC(zh, a, o, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const CC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const wC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function wC(e) {
+function TC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ay("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Ay("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Ay("baseUrl", "must not have a query or a fragment.");
-	let n = CC.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ay("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new jy("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new jy("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new jy("baseUrl", "must not have a query or a fragment.");
+	let n = wC.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new jy("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -29296,7 +29300,7 @@ function wC(e) {
 	};
 }
 // src/api/http/clock.ts
-const TC = {
+const EC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -29305,7 +29309,7 @@ const TC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function EC(e, t, n) {
+function DC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -29313,14 +29317,14 @@ function EC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function DC(e) {
+function OC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function OC(e) {
+function kC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -29328,12 +29332,12 @@ function OC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var kC = class {
+var AC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = OC(e).length;
+		this.#t = kC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -29341,24 +29345,24 @@ var kC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = OC(t);
+		let { count: n, length: r } = kC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, AC = class {
+}, jC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AC(e.rate / 8);
 	}
-}, jC = class {
+}, MC = class {
 	#e;
 	#t;
-	#n = new kC(6 / 8);
+	#n = new AC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -29368,7 +29372,7 @@ var kC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = TC, t = Math.random) {
+	constructor(e = EC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -29415,7 +29419,7 @@ var kC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = DC(t);
+		let n = OC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -29441,17 +29445,17 @@ var kC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const MC = /* @__PURE__ */ new Map();
+const NC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function NC(e) {
-	let t = MC.get(e) ?? new jC();
-	return MC.set(e, t), t;
+function PC(e) {
+	let t = NC.get(e) ?? new MC();
+	return NC.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function PC(e) {
-	let t = IC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: FC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FC("concurrency", c)))
+function FC(e) {
+	let t = LC(e.token), { base: n, host: r, loopback: i } = TC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: IC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(IC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -29462,32 +29466,32 @@ function PC(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new jC(a, o) : NC(r),
-		queue: new AC(l),
+		limiter: e.clock ? new MC(a, o) : PC(r),
+		queue: new jC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: FC("timeouts.connect", s.connect ?? 1e4),
-			read: FC("timeouts.read", s.read ?? 6e4),
-			write: FC("timeouts.write", s.write ?? 18e4)
+			connect: IC("timeouts.connect", s.connect ?? 1e4),
+			read: IC("timeouts.read", s.read ?? 6e4),
+			write: IC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LC(e.signal),
+		signal: e.signal && RC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function FC(e, t) {
+function IC(e, t) {
 	if (t > 0) return t;
-	throw new Ay(e, "must be a number above 0.");
+	throw new jy(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function IC(e) {
+function LC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ay("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new jy("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function LC(e) {
+function RC(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -29497,332 +29501,332 @@ function LC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function RC(e) {
+function zC(e) {
 	return { schema: e };
 }
-const zC = Wu(Bu()), BC = Ju({}), VC = RC(Ju({ keys: zC })), HC = RC(Ju({ keys: zC })), UC = RC(Ju({ key: BC })), WC = RC(BC), GC = RC(BC), KC = RC(Ju({ webhooks: zC })), qC = RC(Ju({ webhook: BC })), JC = RC(BC), YC = RC(Ju({ secret: Z().min(1) })), XC = RC(Ju({ languages: zC })), ZC = RC(BC);
+const BC = Wu(Bu()), VC = Ju({}), HC = zC(Ju({ keys: BC })), UC = zC(Ju({ keys: BC })), WC = zC(Ju({ key: VC })), GC = zC(VC), KC = zC(VC), qC = zC(Ju({ webhooks: BC })), JC = zC(Ju({ webhook: VC })), YC = zC(VC), XC = zC(Ju({ secret: Z().min(1) })), ZC = zC(Ju({ languages: BC })), QC = zC(VC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function QC(e, t, n) {
-	if (e === null && t !== n) throw new Ay(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ay(t, `must not be ${e}.`);
+function $C(e, t, n) {
+	if (e === null && t !== n) throw new jy(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new jy(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ay(`${t}[${r}]`, "must not be undefined.");
-		QC(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new jy(`${t}[${r}]`, "must not be undefined.");
+		$C(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) QC(i, `${t}.${r}`, n);
-}
-function $C(e, t) {
-	if (!Array.isArray(e)) throw new Ay(t, "must be a list.");
-	if (e.length === 0) throw new Ay(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $C(i, `${t}.${r}`, n);
 }
 function ew(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ay(t, "must be an object.");
+	if (!Array.isArray(e)) throw new jy(t, "must be a list.");
+	if (e.length === 0) throw new jy(t, "must not be empty.");
 }
-function tw(e) {
-	return Array.isArray(e);
+function tw(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new jy(t, "must be an object.");
 }
 function nw(e) {
-	$C(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ew(n, `keys[${t}]`);
-	return QC(e.keys, "keys"), QC(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function rw(e) {
-	return tw(e) ? nw({ keys: e }) : (ew(e, "keys"), nw("keys" in e ? e : { keys: [e] }));
+	ew(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) tw(n, `keys[${t}]`);
+	return $C(e.keys, "keys"), $C(e.use_automations, "use_automations"), e;
 }
 function iw(e) {
-	tw(e) || ew(e, "keys");
-	let t = nw(tw(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) aw(n.key_id, `keys[${e}].key_id`);
+	return nw(e) ? rw({ keys: e }) : (tw(e, "keys"), rw("keys" in e ? e : { keys: [e] }));
+}
+function aw(e) {
+	nw(e) || tw(e, "keys");
+	let t = rw(nw(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ow(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function aw(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ay(t, "must be the id of a key.");
-}
-function ow(e) {
-	if (ew(e, "params"), "translations" in e) throw new Ay("params.translations", "is ignored by the service here: use updateKeys.");
-	return QC(e, "params"), e;
+function ow(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new jy(t, "must be the id of a key.");
 }
 function sw(e) {
-	$C(e, "keyIds");
-	for (let [t, n] of e.entries()) aw(n, `keyIds[${t}]`);
+	if (tw(e, "params"), "translations" in e) throw new jy("params.translations", "is ignored by the service here: use updateKeys.");
+	return $C(e, "params"), e;
+}
+function cw(e) {
+	ew(e, "keyIds");
+	for (let [t, n] of e.entries()) ow(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const cw = (e) => uw(e), lw = (e) => uw(e);
+const lw = (e) => dw(e), uw = (e) => dw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function uw(e) {
-	return ew(e, "params"), QC(e, "params", "params.branch"), e;
+function dw(e) {
+	return tw(e, "params"), $C(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function dw(e, t) {
+function fw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ay(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new jy(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function fw(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ay(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ay(e, "must be a string or a number.");
+function pw(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new jy(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new jy(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ay(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ay(e, `must not be "${n}".`);
-	return dw(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new jy(e, "must not be empty.");
+	if (n === "." || n === "..") throw new jy(e, `must not be "${n}".`);
+	return fw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function pw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => fw(n, t[n]));
+function mw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => pw(n, t[n]));
 }
-const mw = (e, t) => {
+const hw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ay(e, "must be true, false, 1 or 0.");
-}, hw = (e, t) => {
+	throw new jy(e, "must be true, false, 1 or 0.");
+}, gw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ay(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new jy(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ay(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ay(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ay(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new jy(e, "must be a list of strings or numbers.");
+		if (r === "") throw new jy(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new jy(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, gw = (e, t) => {
+}, _w = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ay(e, "must be a non-empty string.");
+	throw new jy(e, "must be a non-empty string.");
 };
-function _w(...e) {
+function vw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ay(t, `must be one of ${e.join(", ")}.`);
+		throw new jy(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function vw(e = 2 ** 53 - 1) {
+function yw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ay(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new jy(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function yw(e, t) {
+function bw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ay(t, "is not a parameter of this operation.");
-		return [`${t}=${dw(t, r(t, n))}`];
+		if (!r) throw new jy(t, "is not a parameter of this operation.");
+		return [`${t}=${fw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const bw = { disable_references: mw }, xw = {
-	...bw,
-	include_translations: mw,
-	include_comments: mw,
-	include_screenshots: mw,
-	filter_translation_lang_ids: hw,
-	filter_tags: hw,
-	filter_filenames: hw,
-	filter_keys: hw,
-	filter_key_ids: hw,
-	filter_platforms: hw,
-	filter_untranslated: mw,
-	filter_qa_issues: hw,
-	filter_archived: _w("include", "exclude", "only"),
-	pagination: _w("offset", "cursor"),
-	limit: vw(500),
-	page: vw(),
-	cursor: gw
-}, Sw = {
-	page: vw(),
-	limit: vw()
-}, Cw = (e) => yw(bw, e), ww = (e) => yw(Sw, e);
+const xw = { disable_references: hw }, Sw = {
+	...xw,
+	include_translations: hw,
+	include_comments: hw,
+	include_screenshots: hw,
+	filter_translation_lang_ids: gw,
+	filter_tags: gw,
+	filter_filenames: gw,
+	filter_keys: gw,
+	filter_key_ids: gw,
+	filter_platforms: gw,
+	filter_untranslated: hw,
+	filter_qa_issues: gw,
+	filter_archived: vw("include", "exclude", "only"),
+	pagination: vw("offset", "cursor"),
+	limit: yw(500),
+	page: yw(),
+	cursor: _w
+}, Cw = {
+	page: yw(),
+	limit: yw()
+}, ww = (e) => bw(xw, e), Tw = (e) => bw(Cw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function Tw(e) {
+function Ew(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ay("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Ay("page", "has no effect with pagination: \"cursor\".");
-	return yw(xw, e);
+	if (e.cursor !== void 0 && !t) throw new jy("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new jy("page", "has no effect with pagination: \"cursor\".");
+	return bw(Sw, e);
 }
 // src/api/operations/operations.ts
-function Ew(e) {
+function Dw(e) {
 	return e;
 }
-const Dw = { path: "/projects/{projectId}/keys" }, Ow = { path: "/projects/{projectId}/keys/{keyId}" }, kw = { right: "manage keys" }, Aw = {
+const Ow = { path: "/projects/{projectId}/keys" }, kw = { path: "/projects/{projectId}/keys/{keyId}" }, Aw = { right: "manage keys" }, jw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, jw = {
-	...Aw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Mw = {
-	...Aw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...jw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Nw = {
-	keys: Ew({
-		...Dw,
-		method: "GET",
-		query: Tw,
-		answer: VC
-	}),
-	key: Ew({
+	...jw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Pw = {
+	keys: Dw({
 		...Ow,
 		method: "GET",
-		query: Cw,
-		answer: UC
-	}),
-	createKeys: Ew({
-		...Dw,
-		...kw,
-		method: "POST",
-		body: rw,
+		query: Ew,
 		answer: HC
 	}),
-	updateKey: Ew({
-		...Ow,
+	key: Dw({
 		...kw,
-		method: "PUT",
-		body: ow,
-		answer: UC
-	}),
-	updateKeys: Ew({
-		...Dw,
-		...kw,
-		method: "PUT",
-		once: !0,
-		body: iw,
-		answer: HC
-	}),
-	destroyKey: Ew({
-		...Ow,
-		...kw,
-		method: "DELETE",
+		method: "GET",
+		query: ww,
 		answer: WC
 	}),
-	destroyKeys: Ew({
-		...Dw,
-		...kw,
-		method: "DELETE",
-		once: !0,
-		body: sw,
-		answer: GC
-	}),
-	webhooks: Ew({
-		...Aw,
-		method: "GET",
-		query: ww,
-		answer: KC
-	}),
-	webhook: Ew({
-		...jw,
-		method: "GET",
-		answer: qC
-	}),
-	createWebhook: Ew({
+	createKeys: Dw({
+		...Ow,
 		...Aw,
 		method: "POST",
-		body: cw,
-		answer: qC
+		body: iw,
+		answer: UC
 	}),
-	updateWebhook: Ew({
-		...jw,
+	updateKey: Dw({
+		...kw,
+		...Aw,
 		method: "PUT",
-		body: lw,
+		body: sw,
+		answer: WC
+	}),
+	updateKeys: Dw({
+		...Ow,
+		...Aw,
+		method: "PUT",
+		once: !0,
+		body: aw,
+		answer: UC
+	}),
+	destroyKey: Dw({
+		...kw,
+		...Aw,
+		method: "DELETE",
+		answer: GC
+	}),
+	destroyKeys: Dw({
+		...Ow,
+		...Aw,
+		method: "DELETE",
+		once: !0,
+		body: cw,
+		answer: KC
+	}),
+	webhooks: Dw({
+		...jw,
+		method: "GET",
+		query: Tw,
 		answer: qC
 	}),
-	destroyWebhook: Ew({
-		...jw,
-		method: "DELETE",
+	webhook: Dw({
+		...Mw,
+		method: "GET",
 		answer: JC
 	}),
-	regenerateWebhookSecret: Ew({
+	createWebhook: Dw({
+		...jw,
+		method: "POST",
+		body: lw,
+		answer: JC
+	}),
+	updateWebhook: Dw({
 		...Mw,
-		method: "PATCH",
+		method: "PUT",
+		body: uw,
+		answer: JC
+	}),
+	destroyWebhook: Dw({
+		...Mw,
+		method: "DELETE",
 		answer: YC
 	}),
-	projectDetails: Ew({
+	regenerateWebhookSecret: Dw({
+		...Nw,
+		method: "PATCH",
+		answer: XC
+	}),
+	projectDetails: Dw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: ZC
+		answer: QC
 	}),
-	languages: Ew({
+	languages: Dw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ww,
-		answer: XC
+		query: Tw,
+		answer: ZC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Pw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Pw) : e.cause instanceof Error ? Pw(e.cause) : [e] : [];
-}
 function Fw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Fw) : e.cause instanceof Error ? Fw(e.cause) : [e] : [];
+}
+function Iw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Iw(e) {
+function Lw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Lw(e) || Bw(e);
+	return t === "getaddrinfo" || t === "connect" || Rw(e) || Vw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Lw(e) {
-	return Fw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Rw(e) {
+	return Iw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Rw(e) {
-	return Fw(e) === "ENOTFOUND";
+function zw(e) {
+	return Iw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function zw(e) {
-	return Fw(e) === "ECONNREFUSED";
+function Bw(e) {
+	return Iw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Bw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Fw(e));
-}
 function Vw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Fw(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Iw(e));
+}
+function Hw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Iw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Hw(e) {
+function Uw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Uw(e) {
+function Ww(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ww(e) {
+function Gw(e) {
 	try {
-		return Hw(e);
+		return Uw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Gw(e) {
+function Kw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Kw = (e) => typeof e == "string" && e !== "" ? e : void 0, qw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qw = (e) => typeof e == "string" && e !== "" ? e : void 0, Jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Jw(e, t) {
-	let n = Ww(t);
-	if (!Uw(n)) return {
+function Yw(e, t) {
+	let n = Gw(t);
+	if (!Ww(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Kw(n) ?? Gw(t)
+		serviceMessage: qw(n) ?? Kw(t)
 	};
-	let r = Uw(n.error) ? n.error : n, i = Kw(r.message) ?? Kw(r.error_description) ?? Kw(r.error) ?? "", a = qw(r.code) ?? qw(r.errorCode) ?? qw(r.statusCode) ?? e;
+	let r = Ww(n.error) ? n.error : n, i = qw(r.message) ?? qw(r.error_description) ?? qw(r.error) ?? "", a = Jw(r.code) ?? Jw(r.errorCode) ?? Jw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -29835,74 +29839,74 @@ function Jw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Yw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Yw(e, t)) : Uw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Yw(n, t)])) : e;
+function Xw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xw(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Xw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Qw(r, i, t);
-	let a = Jw(r.status, r.body), o = tT(a.serviceMessage, e), s = {
+function Zw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $w(r, i, t);
+	let a = Yw(r.status, r.body), o = nT(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Yw(a.details, e)
+		details: Xw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new My(tT(`${i.method} ${i.path} returned ${r.status}${c} ${$w(s, n, r)}`.trim(), e), s, i);
+	return new Ny(nT(`${i.method} ${i.path} returned ${r.status}${c} ${eT(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Zw(e, t, n, r) {
-	return new My(tT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Qw(e, t, n, r) {
+	return new Ny(nT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Qw({ why: e, unsent: t, cause: n }, r, i) {
+function $w({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Py(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Fy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Ny(`${Bw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Rw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Py(`${Vw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Bw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function $w({ status: e, serviceMessage: t }, n, { headers: r }) {
+function eT({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return eT(r);
+	if (e >= 300 && e < 400) return tT(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function eT(e) {
+function tT(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function tT(e, t) {
+function nT(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const nT = /\d{16}/, rT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iT = /^-?[1-9]\d*$/;
+const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function aT(e) {
-	return Hw(nT.test(e) ? oT(e) : e);
+function oT(e) {
+	return Uw(rT.test(e) ? sT(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function oT(e) {
+function sT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(rT, sT), n = r < 0 ? i : cT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function sT(e) {
-	return iT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function cT(e) {
+	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function cT(e, t) {
+function lT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -29911,51 +29915,51 @@ function cT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const lT = 3e5, uT = [
+const uT = 3e5, dT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], dT = [
+], fT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], fT = (e) => e.kind === "answered" ? e.status : 0, pT = [
+], pT = (e) => e.kind === "answered" ? e.status : 0, mT = [
 	{
-		when: (e) => gT(e),
-		methods: uT,
+		when: (e) => _T(e),
+		methods: dT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Bw(e.cause),
+		when: (e) => e.kind === "unanswered" && Vw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Rw(e.cause),
-		methods: uT,
+		when: (e) => e.kind === "unanswered" && zw(e.cause),
+		methods: dT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: uT,
+		methods: dT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: dT,
+		methods: fT,
 		wait: "alone"
 	},
 	{
-		when: (e) => fT(e) >= 500,
-		methods: dT,
+		when: (e) => pT(e) >= 500,
+		methods: fT,
 		wait: "alone"
 	},
 	{
-		when: (e) => fT(e) === 408,
-		methods: dT,
+		when: (e) => pT(e) === 408,
+		methods: fT,
 		wait: "alone"
 	}
 ];
@@ -29963,32 +29967,32 @@ const lT = 3e5, uT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function mT({ method: e, once: t = !1 }, n, r) {
-	let i = pT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && vT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function hT({ method: e, once: t = !1 }, n, r) {
+	let i = mT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function hT(e, t) {
-	return e.kind === "answered" || !e.unsent || !zw(e.cause) ? lT : t ? 2e3 : 15e3;
+function gT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Bw(e.cause) ? uT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function gT(e) {
-	return fT(e) === 429 || fT(e) === 423;
+function _T(e) {
+	return pT(e) === 429 || pT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function _T(e) {
-	return fT(e) === 423;
+function vT(e) {
+	return pT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function vT(e) {
+function yT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function yT(e, t) {
+function bT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function bT(e, t) {
+function xT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -30000,7 +30004,7 @@ function bT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var xT = class {
+var ST = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -30012,37 +30016,37 @@ var xT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const ST = new C(), CT = /* @__PURE__ */ new WeakMap();
-let wT = !1;
+const CT = new C(), wT = /* @__PURE__ */ new WeakMap();
+let TT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function TT(e) {
+function ET(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function ET() {
-	wT = !0, b("undici:request:create", (e) => {
-		let t = ST.getStore(), n = TT(e);
-		t && n && (t.state = "waiting", CT.set(n, t));
+function DT() {
+	TT = !0, b("undici:request:create", (e) => {
+		let t = CT.getStore(), n = ET(e);
+		t && n && (t.state = "waiting", wT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = TT(e);
-		t && CT.get(t)?.markSent();
+		let t = ET(e);
+		t && wT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function DT(e, t) {
-	return wT || ET(), ST.run(e, t);
+function OT(e, t) {
+	return TT || DT(), CT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function OT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new xT(() => {
+	}, l = () => c("aborted"), u = new ST(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -30056,7 +30060,7 @@ async function OT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await DT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kT(s));
+		let s = await OT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -30064,19 +30068,19 @@ async function OT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Pw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Iw) : u.state === "waiting";
+		let t = Fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Lw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Lw) ? "timeout" : n,
+			why: n === "network" && t.some(Rw) ? "timeout" : n,
 			unsent: r,
-			cause: Vw(t[0])
+			cause: Hw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function kT(e) {
+async function AT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -30084,23 +30088,23 @@ async function kT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function AT(e, t) {
+async function jT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Iy(`${o} ${s} was aborted.`, p()) : Xw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Ly(`${o} ${s} was aborted.`, p()) : Zw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, jT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Fy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, MT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Iy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + lT);
+		c++, u === void 0 && (d = n.now(), u = d + uT);
 		let g;
 		try {
-			f = await PT(e, t, c, u - n.now(), h.sent), gT(f) && (g = {
-				locked: _T(f),
-				retryAfter: NT(f, n)
+			f = await FT(e, t, c, u - n.now(), h.sent), _T(f) && (g = {
+				locked: vT(f),
+				retryAfter: PT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -30109,11 +30113,11 @@ async function AT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= vT(f);
-		let _ = mT(t, f, c), v = NT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + hT(f, e.loopback))) throw m();
+		l ||= yT(f);
+		let _ = hT(t, f, c), v = PT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + gT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? MT(f) : "the service asked for it";
+			let t = v === void 0 ? NT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -30122,20 +30126,20 @@ async function AT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await EC(n, y, a);
+		_ === "alone" && await DC(n, y, a);
 	}
 }
-function jT(e, t) {
+function MT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function MT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gT(e) ? "too many requests" : "a server error";
+function NT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _T(e) ? "too many requests" : "a server error";
 }
-function NT(e, t) {
-	return e.kind === "answered" ? bT(e.headers.get("retry-after"), t.date()) : void 0;
+function PT(e, t) {
+	return e.kind === "answered" ? xT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function PT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -30145,7 +30149,7 @@ async function PT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await OT({
+	let h = await kT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -30166,8 +30170,8 @@ async function PT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function FT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pw(t.path, n), u = await AT(e, {
+async function IT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mw(t.path, n), u = await jT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -30175,65 +30179,65 @@ async function FT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Zw(e.token, t, u.answer.status, {
+	}), d = (t) => Qw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = IT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(LT(p.error.issues));
+	}), f = LT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(RT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function IT(e, t) {
+function LT(e, t) {
 	try {
-		return aT(e);
+		return oT(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function LT(e) {
+function RT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function RT(e) {
-	return typeof e == "string" || Uw(e) && zm.every((t) => typeof e[t] == "string");
+function zT(e) {
+	return typeof e == "string" || Ww(e) && Bm.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function zT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? BT(e) ? e : void 0 : BT(Number(e)) ? Number(e) : e;
-}
 function BT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
+}
+function VT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function VT(e) {
-	let t = Uw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Uw(t.key) ? t.key.key_name : void 0), s = {
+function HT(e) {
+	let t = Ww(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ww(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, RT(o) && (s.key_name = o);
-	let c = zT(a);
+	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
+	let c = BT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function HT(e) {
-	return Array.isArray(e) ? e.map(VT) : Uw(e) ? Object.values(e).filter(Uw).map(VT) : [];
+function UT(e) {
+	return Array.isArray(e) ? e.map(HT) : Ww(e) ? Object.values(e).filter(Ww).map(HT) : [];
 }
-function UT(e, t) {
+function WT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const WT = [
+const GT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -30248,7 +30252,7 @@ const WT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var GT = class extends Array {
+var KT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -30277,10 +30281,10 @@ var GT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UT(r, "total-count"), this.pageCount = UT(r, "page-count"), this.page = UT(r, "page"), this.limit = UT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of WT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -30298,7 +30302,7 @@ var GT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, KT = class {
+}, qT = class {
 	#e;
 	#t;
 	#n;
@@ -30315,13 +30319,13 @@ var GT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new KT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var JT = class {
+var YT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -30339,7 +30343,7 @@ var JT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, YT = class {
+}, XT = class {
 	#e;
 	#t;
 	#n;
@@ -30359,16 +30363,16 @@ var JT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function XT(e, t, n) {
+function ZT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new XT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var ZT = class {
+var QT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -30376,54 +30380,54 @@ var ZT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await FT(this.#e, Nw.keys, { projectId: e }, t);
-		return new GT(n.wire.keys.map((t) => qT(t, this, e)), QT(e, n, t), (n) => this.keys(e, {
+		let n = await IT(this.#e, Pw.keys, { projectId: e }, t);
+		return new KT(n.wire.keys.map((t) => JT(t, this, e)), $T(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await FT(this.#e, Nw.key, {
+		let { wire: r } = await IT(this.#e, Pw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await FT(this.#e, Nw.createKeys, { projectId: e }, t));
+		return this.#t(e, await IT(this.#e, Pw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await FT(this.#e, Nw.updateKey, {
+		let { wire: r } = await IT(this.#e, Pw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await FT(this.#e, Nw.updateKeys, { projectId: e }, t, n);
+		let r = await IT(this.#e, Pw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await FT(this.#e, Nw.destroyKey, {
+		return (await IT(this.#e, Pw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await FT(this.#e, Nw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await IT(this.#e, Pw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new JT(() => this.keys(e, {
+		return new YT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -30431,75 +30435,75 @@ var ZT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await FT(this.#e, Nw.webhooks, { projectId: e }, t);
-		return new GT(n.wire.webhooks.map((t) => XT(t, this, e)), QT(e, n, t), (n) => this.webhooks(e, {
+		let n = await IT(this.#e, Pw.webhooks, { projectId: e }, t);
+		return new KT(n.wire.webhooks.map((t) => ZT(t, this, e)), $T(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await FT(this.#e, Nw.webhook, {
+		let { wire: n } = await IT(this.#e, Pw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return XT(n.webhook, this, e);
+		return ZT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await FT(this.#e, Nw.createWebhook, { projectId: e }, t);
-		return XT(n.webhook, this, e);
+		let { wire: n } = await IT(this.#e, Pw.createWebhook, { projectId: e }, t);
+		return ZT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await FT(this.#e, Nw.updateWebhook, {
+		let { wire: r } = await IT(this.#e, Pw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return XT(r.webhook, this, e);
+		return ZT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await FT(this.#e, Nw.destroyWebhook, {
+		return (await IT(this.#e, Pw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Nw.regenerateWebhookSecret;
-		return (await FT(this.#e, n, {
+		let n = Pw.regenerateWebhookSecret;
+		return (await IT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new JT(() => this.webhooks(e));
+		return new YT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await FT(this.#e, Nw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await IT(this.#e, Pw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await FT(this.#e, Nw.languages, { projectId: e }, t);
-		return new GT(n.wire.languages, QT(e, n, t), (n) => this.languages(e, {
+		let n = await IT(this.#e, Pw.languages, { projectId: e }, t);
+		return new KT(n.wire.languages, $T(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new GT(t.wire.keys.map((t) => qT(t, this, e)), {
-			...QT(e, t, {}),
-			errors: HT(t.wire.errors)
+		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
+			...$T(e, t, {}),
+			errors: UT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function QT(e, { wire: t, headers: n }, r) {
+function $T(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -30510,7 +30514,7 @@ function QT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var $T = class {
+var eE = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -30585,21 +30589,21 @@ var $T = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, eE = class extends ZT {
+}, tE = class extends QT {
 	constructor(e) {
-		super(PC(e));
+		super(FC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new $T(this, e);
+		return new eE(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function tE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new eE({
+		return { client: new tE({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -30609,14 +30613,14 @@ function tE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Ay)) throw e;
+		if (!(e instanceof jy)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function nE(e, t, n, r) {
+async function rE(e, t, n, r) {
 	let i = new Set((await Dp(e, r)).keys), a = await jp("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -30627,48 +30631,48 @@ async function nE(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = gp(e, t);
 		await te();
-		for (let r of await rE(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await iE(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function rE(e, t) {
+async function iE(e, t) {
 	try {
 		let n = bp(await yp(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = Iv(e, n);
-		return r.flatMap(({ values: e }) => Wm(e.key_name));
+		let { keys: r } = Lv(e, n);
+		return r.flatMap(({ values: e }) => Gm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function iE({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => aE(Rh, e)), ...t.flatMap((e) => aE(qv, e))];
+function aE({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => oE(zh, e)), ...t.flatMap((e) => oE(Jv, e))];
 }
-function aE(e, { values: t, file: n, spot: r }) {
+function oE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: pm(n, r, [e.name, ...i]),
+		place: mm(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function oE(e, t) {
-	let n = iE(e).filter(({ language: e }) => e !== "*");
+function sE(e, t) {
+	let n = aE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? sE(t) : [],
-		...cE(n, t),
-		...uE(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? cE(t) : [],
+		...lE(n, t),
+		...dE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function sE(e) {
+function cE(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function cE(e, t) {
+function lE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30681,22 +30685,22 @@ function cE(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${um(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${dm(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function lE(e, { name: t, languages: n }) {
+function uE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${um(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${dm(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function uE(e, t) {
+function dE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30705,7 +30709,7 @@ function uE(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function dE(e, t) {
+function fE(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -30716,58 +30720,58 @@ function dE(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, fE(e, t));
+		else for (let e of t) s.set(e, pE(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [pE(a)] : []
+		remarks: a.length > 0 ? [mE(a)] : []
 	};
 }
-function fE(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return _m(Rh, e, "claimed-twice", n, { path: ["key_id"] });
+function pE(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Km(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return vm(zh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function pE(e) {
+function mE(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: mE(t) },
+		...t && { place: hE(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function mE({ file: e, spot: t }) {
-	return fm(e, t, ["key_id"]);
+function hE({ file: e, spot: t }) {
+	return pm(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function hE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Km(e.key_name, r);
+function gE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = qm(e.key_name, r);
 	return n ? {
-		...Km(t.key_name, r),
+		...qm(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function gE(e, t, n) {
-	let r = hE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return zm.flatMap((e) => {
+function _E(e, t, n) {
+	let r = gE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Bm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function _E({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function vE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...bE(i, t, n),
-		...i.flatMap(Uh),
-		...r ? xE(i, n) : [],
-		...r ? vE(10, e.flatMap(SE)) : []
+		...xE(i, t, n),
+		...i.flatMap(Wh),
+		...r ? SE(i, n) : [],
+		...r ? yE(10, e.flatMap(CE)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function vE(e, t) {
+function yE(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -30776,50 +30780,50 @@ function vE(e, t) {
 		reach: "change"
 	})];
 }
-function yE({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Km(e, t)))];
+function bE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(qm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function bE(e, t, n) {
+function xE(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(yE)), a = [...new Set(n.flatMap(yE))];
+	let i = new Set(t.flatMap(bE)), a = [...new Set(n.flatMap(bE))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => lm(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [_m(Rh, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => um(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [vm(zh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function xE(e, t) {
-	let n = new Map(t.flatMap((e) => yE(e).map((t) => [t, e])));
+function SE(e, t) {
+	let n = new Map(t.flatMap((e) => bE(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = Wm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Gm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [_m(Rh, e, "second-key", c, {
+		return [vm(zh, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function SE({ declared: e, live: t }) {
+function CE({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Wm(i, a), s = zm.filter((e) => {
+	let o = Gm(i, a), s = Bm.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [_m(Rh, e, "unused-name", u, {
+	return [vm(zh, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -30830,14 +30834,14 @@ function SE({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function CE(e, t, n) {
+function wE(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : wE(i, n);
+		let e = t.has(i) ? void 0 : TE(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = TE(r, n), { renames: a, problems: o } = DE(r, e, n);
+		let { pending: e, leaving: i } = EE(r, n), { renames: a, problems: o } = OE(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -30845,10 +30849,10 @@ function CE(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function wE(e, t) {
+function TE(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (gE(e, n, t.perPlatform).length === 0) return;
+		if (_E(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -30861,12 +30865,12 @@ function wE(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function TE(e, { stays: t, perPlatform: n }) {
+function EE(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(hE(r, t, n));
-		return !EE(e).some((e) => a.includes(e));
+		let a = Object.values(gE(r, t, n));
+		return !DE(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -30881,21 +30885,21 @@ function TE(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function EE({ values: e }) {
-	return [...Wm(e.key_name), ...e.previously ?? []];
+function DE({ values: e }) {
+	return [...Gm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function DE(e, t, n) {
+function OE(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jE(e, n, r, t));
+		let m = Km(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ME(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = kE(n, e);
-			t ? h("rename-cycle", AE(t), "key_id") : h("wrong-id", OE(n, d, a), "key_id");
+			let t = AE(n, e);
+			t ? h("rename-cycle", jE(t), "key_id") : h("wrong-id", kE(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -30903,12 +30907,12 @@ function DE(e, t, n) {
 		problems: u
 	};
 }
-function OE(e, t, n) {
-	let { key_id: r } = t, i = Wm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function kE(e, t, n) {
+	let { key_id: r } = t, i = Gm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Km(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Km(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function kE(e, t) {
+function AE(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -30917,35 +30921,35 @@ function kE(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function AE(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function jE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Km(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function jE(e, t, n, r) {
-	return _m(Rh, t, e, r, { path: [n] });
+function ME(e, t, n, r) {
+	return vm(zh, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function ME(e, t, n, r = () => !1) {
-	let i = LE(t), a = dE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = PE(e, {
+function NE(e, t, n, r = () => !1) {
+	let i = RE(t), a = fE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = FE(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	VE(c, s);
-	let { renames: u, leaving: d } = CE(e, s, {
+	HE(c, s);
+	let { renames: u, leaving: d } = wE(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => zE(e, UE(e, i)),
-		holders: (e, t) => FE(e, t, i, n),
+		formerlyLive: (e) => BE(e, WE(e, i)),
+		holders: (e, t) => IE(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	IE(l, {
+	LE(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -30956,22 +30960,22 @@ function ME(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	HE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	UE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && NE(t, Wm(e.values.key_name));
+		let n = o.has(e) && PE(t, Gm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Gm(t.key_name, t.platforms)
+			renamedFrom: Km(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of RE(e, i, n)) m.add(t);
+		for (let t of zE(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -30982,25 +30986,25 @@ function ME(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ..._E({
+		remarks: [...a.remarks, ...vE({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => Wm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Gm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function NE({ key_name: e, platforms: t }, n) {
-	return Object.values(Km(e, t)).some((e) => n.includes(e));
+function PE({ key_name: e, platforms: t }, n) {
+	return Object.values(qm(e, t)).some((e) => n.includes(e));
 }
-function PE(e, t) {
+function FE(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = RE(t, r, i), l = zE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, WE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = zE(t, r, i), l = BE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, GE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -31008,86 +31012,86 @@ function PE(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function FE(e, t, n, r) {
-	return gE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function IE(e, t, n, r) {
+	return _E(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function IE(e, { renames: t, leaving: n, refused: r }) {
+function LE(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, GE("claimed-twice", i, o));
+		r.set(i, KE("claimed-twice", i, o));
 	}
 }
-function LE(e) {
+function RE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Wm(n.key_name)) {
+	for (let n of e) for (let e of Gm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function RE({ values: e }, t, n) {
-	let r = new Set(Wm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function zE({ values: e }, t, n) {
+	let r = new Set(Gm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Um(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function zE({ values: e }, t) {
+function BE({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => BE(t, e.filenames));
+	let n = t.filter((t) => VE(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function BE(e, t) {
-	return t !== void 0 && zm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function VE(e, t) {
+	return t !== void 0 && Bm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function VE(e, t) {
+function HE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => BE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => VE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, GE("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Km(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, KE("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function HE(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Wm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Wm(t.values.key_name)) {
+function UE(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Gm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, GE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, KE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, GE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, KE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function UE({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Km(e.key_name, e.platforms)).includes(t);
+function WE({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(qm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function WE(e, t) {
+function GE(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return GE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return KE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function GE(e, t, n) {
-	return _m(Rh, t, e, n, { path: ["key_name"] });
+function KE(e, t, n) {
+	return vm(zh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function KE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function qE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [qE(e, t)] : [];
-	}), c = JE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Jm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [JE(e, t)] : [];
+	}), c = YE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XE(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZE(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -31102,34 +31106,34 @@ function KE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function qE(e, t) {
+function JE(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: Wm(n, r),
-		texts: YE(t)
+		names: Gm(n, r),
+		texts: XE(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function JE({ keys: e = [] }) {
+function YE({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Jm({ ...pm(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Ym({ ...mm(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function YE({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => XE(ah(t, e)));
+function XE({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ZE(oh(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function XE(e) {
+function ZE(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Jm(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Ym(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function ZE(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = JE(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Jm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? XE(t) : []);
+function QE(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = YE(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Ym({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ZE(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -31139,8 +31143,8 @@ function ZE(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = Wm(e.key_name, e.platforms);
-		for (let n of YE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = Gm(e.key_name, e.platforms);
+		for (let n of XE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -31159,13 +31163,13 @@ function ZE(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const QE = "Run again; if it stays so, the service has changed or has a fault.";
+const $E = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function $E(e, t, { prune: n }) {
-	let r = iD(t, (e) => e.names), i = iD(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return nD(e, t, {
-		kind: Rh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...Wm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function eD(e, t, { prune: n }) {
+	let r = aD(t, (e) => e.names), i = aD(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return rD(e, t, {
+		kind: zh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...Gm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -31173,13 +31177,13 @@ function $E(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function eD(e, t, n, { pruneWebhooks: r }) {
-	let i = iD(t, ({ url: e }) => e === void 0 ? [] : [ug(e)]), a = iD(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return nD(e, t, {
-		kind: qv,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ug(og(e, n))) ?? []).at(0),
+function tD(e, t, n, { pruneWebhooks: r }) {
+	let i = aD(t, ({ url: e }) => e === void 0 ? [] : [dg(e)]), a = aD(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return rD(e, t, {
+		kind: Jv,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(dg(sg(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pg(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mg(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -31188,13 +31192,13 @@ function eD(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function tD({ declared: e, live: t }, n) {
+function nD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${QE}`;
-	return _m(qv, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${$E}`;
+	return vm(Jv, e, "unusable-answer", i, { path: ["url"] });
 }
-function nD(e, t, n) {
+function rD(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -31204,32 +31208,32 @@ function nD(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${QE}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${$E}`;
 		return [{
 			declared: e,
-			problem: _m(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: vm(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: rD(t.filter((e) => !r.has(e)), n)
+		remarks: iD(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function rD(e, { what: t, removes: n, plural: r }) {
+function iD(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${QE}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${$E}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function iD(e, t) {
+function aD(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function aD(e, t, n) {
+function oD(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31241,28 +31245,28 @@ function aD(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(gD(t));
+		n ? s(t, n) : a.push(_D(t));
 	}
-	for (let { webhook: e, one: t } of dD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => cD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = og(t, n), a = [...o].filter((e) => dg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, _D(e, a)) : c && s(e, c, ug(t));
+		let r = sg(t, n), a = [...o].filter((e) => fg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, vD(e, a)) : c && s(e, c, dg(t));
 	}
 	for (let e of c()) {
-		let r = oD(e, t, o, n);
+		let r = sD(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (sD(e)) continue;
-		let t = [...o].find((t) => uD(e, t) && lD(e, t));
-		t && (o.delete(t), i.set(e, vD(e, t)));
+		if (cD(e)) continue;
+		let t = [...o].find((t) => dD(e, t) && uD(e, t));
+		t && (o.delete(t), i.set(e, yD(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -31277,81 +31281,81 @@ function aD(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function oD(e, t, n, r) {
-	if (sD(e)) return;
-	let i = [...n].filter((t) => cD(e, t, r));
-	if (i.length > 0) return yD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${mD(i).length === 1 ? "id" : "ids"} ${hD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && cD(e, t, r));
-	if (a.length !== 0) return yD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function sD(e, t, n, r) {
+	if (cD(e)) return;
+	let i = [...n].filter((t) => lD(e, t, r));
+	if (i.length > 0) return bD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${gD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${hD(i).length === 1 ? "id" : "ids"} ${gD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && lD(e, t, r));
+	if (a.length !== 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${gD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function sD({ values: e }) {
+function cD({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function cD(e, t, n) {
-	return dg(t.url, og(e.values.url, n)) && uD(e, t);
+function lD(e, t, n) {
+	return fg(t.url, sg(e.values.url, n)) && dD(e, t);
 }
-function lD({ values: e }, t) {
-	return sg(ug(e.url), ug(t.url));
+function uD({ values: e }, t) {
+	return cg(dg(e.url), dg(t.url));
 }
 /** An answer without a branch may be on any. */
-function uD({ values: e }, { branch: t }) {
+function dD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function dD(e, t, n) {
-	let r = mD(t);
-	return e.flatMap((e) => r.filter((t) => cD(e, t, n)).map((t) => ({
+function fD(e, t, n) {
+	let r = hD(t);
+	return e.flatMap((e) => r.filter((t) => lD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...fD(e, t)
+		...pD(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function fD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pD)), new Set(t.map(pD))];
+function pD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mD)), new Set(t.map(mD))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function pD(e) {
+function mD(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mD(e) {
+function hD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hD(e) {
-	return mD(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function gD(e) {
+	return hD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function _D(e) {
 	return {
-		...yD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...bD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function _D(e, t) {
-	return yD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${hD(t)}). Add webhook_id with the one that moves.`);
+function vD(e, t) {
+	return bD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${gD(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function vD(e, { webhook_id: t }) {
-	return yD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function yD(e, { webhook_id: t }) {
+	return bD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function yD(e, t, n, r) {
-	return _m(qv, t, e, r, { path: [n] });
+function bD(e, t, n, r) {
+	return vm(Jv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function bD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ug(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ug(og(e, r)))).flatMap(xD));
+function xD(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => dg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(dg(sg(e, r)))).flatMap(SD));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = lg(t);
-		return ag(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ug(t);
+		return og(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -31361,27 +31365,27 @@ function bD(e, t, n, r) {
 		});
 	});
 }
-function xD(e) {
-	return ag(e).map((t) => `${t} ${lg(e)}`);
+function SD(e) {
+	return og(e).map((t) => `${t} ${ug(e)}`);
 }
 // src/plan/prune.ts
-const SD = {
+const CD = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function CD(e, { mine: t, others: n }, r) {
-	let i = wD(e.name, r);
-	if (i === void 0) return SD;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || TD(e.tags(t), r), o = [], s = [];
+function wD(e, { mine: t, others: n }, r) {
+	let i = TD(e.name, r);
+	if (i === void 0) return CD;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || ED(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Im(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Lm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31399,7 +31403,7 @@ function CD(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: hx(e.id(t), e.fingerprint(t))
+		seen: gx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31407,34 +31411,34 @@ function CD(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wD(e, t) {
+function TD(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function TD(e, { owner: t }) {
+function ED(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function ED(e, t, n) {
+function DD(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = oE(e, t.project);
+	}, i = sE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && AD(Rh, DD(e.keys, t.keys, t, n, ({ tags: e }) => Im(e, n) !== void 0), r), o = e.webhooks && t.webhooks && AD(qv, OD(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = hp(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = bD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && jD(zh, OD(e.keys, t.keys, t, n, ({ tags: e }) => Lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && jD(Jv, kD(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = hp(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = xD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(MD) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ND) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: PD(s, ({ unchanged: e }) => e),
+			unchanged: FD(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ND(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => PD(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -31443,22 +31447,22 @@ function ED(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: KE(m, e, t, {
+		census: qE(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...ZE(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...QE(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function DD(e, t, { project: n, unusable: r }, i, a) {
-	let o = $E(e, r.keys, i);
-	return kD(ME(o.usable, t, n.perPlatformNames, a), o);
+function OD(e, t, { project: n, unusable: r }, i, a) {
+	let o = eD(e, r.keys, i);
+	return AD(NE(o.usable, t, n.perPlatformNames, a), o);
 }
-function OD(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = eD(e, n.webhooks, i, r), o = aD(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = tD(e, n.webhooks);
+function kD(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = tD(e, n.webhooks, i, r), o = oD(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = nD(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -31467,26 +31471,26 @@ function OD(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return kD({
+	return AD({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function kD(e, { refused: t, remarks: n }) {
+function AD(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function AD(e, t, n) {
-	let r = t.matches.map((t, r) => Rx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function jD(e, t, n) {
+	let r = t.matches.map((t, r) => zx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: pm(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CD(e, {
+		place: mm(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = wD(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31498,7 +31502,7 @@ function AD(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(jD).length,
+		unchanged: r.filter(MD).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -31510,10 +31514,10 @@ function AD(e, t, n) {
 		]
 	};
 }
-function jD({ change: e, skipped: t, left: n }) {
+function MD({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function MD({ kind: e, label: t, id: n }) {
+function ND({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31522,12 +31526,12 @@ function MD({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function ND(e, { owner: t }) {
+function PD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function PD(e, t) {
+function FD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -31535,17 +31539,17 @@ function PD(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function FD(e, t, n) {
-	let r = LD(n), i = n.map(({ iso: e }) => e), a = await RD(e, t, r, i);
-	if (ID(a)) return a.listed.sorted();
-	let o = await zD(e, t, r, i);
-	return ID(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function ID(e, t, n) {
+	let r = RD(n), i = n.map(({ iso: e }) => e), a = await zD(e, t, r, i);
+	if (LD(a)) return a.listed.sorted();
+	let o = await BD(e, t, r, i);
+	return LD(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ID({ listed: e, total: t }) {
+function LD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function LD(e) {
+function RD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31554,12 +31558,12 @@ function LD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function RD(e, t, n, r) {
+async function zD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(BD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ub(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(VD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new db(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31570,8 +31574,8 @@ async function RD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function zD(e, t, n, r) {
-	let i = new ub(r);
+async function BD(e, t, n, r) {
+	let i = new db(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31584,70 +31588,70 @@ async function zD(e, t, n, r) {
 		})).totalCount
 	};
 }
-function BD(e, t) {
+function VD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function VD(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(yy(t)), n ? WD(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : HD(t, i, a.languages, r);
+async function HD(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(by(t)), n ? GD(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : UD(t, i, a.languages, r);
 }
-function HD(e, t, n, r) {
-	let i = bm(t) ?? {}, a = bm(i.settings) ?? {}, o = Cm(a.per_platform_key_names), s = Cm(a.segmentation), c = Sm(i.base_language_iso) || UD(i.base_language_id, n), l = [
+function UD(e, t, n, r) {
+	let i = xm(t) ?? {}, a = xm(i.settings) ?? {}, o = wm(a.per_platform_key_names), s = wm(a.segmentation), c = Cm(i.base_language_iso) || WD(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: KD(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: qD(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Sm(i.name) || e,
-		type: Sm(i.project_type) || "localization_files",
+		name: Cm(i.name) || e,
+		type: Cm(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function UD(e, t) {
-	let n = Em(e);
+function WD(e, t) {
+	let n = Dm(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function WD(e, t) {
-	let n = await Mx(() => e.languages(t, { limit: 500 }), (e) => Sm(bm(e)?.lang_iso));
+async function GD(e, t) {
+	let n = await Nx(() => e.languages(t, { limit: 500 }), (e) => Cm(xm(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Om(n, GD);
-	return r ? { languages: r } : { problem: KD("a language has no usable lang_iso") };
-}
-function GD(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = bm(e) ?? {}, i = Sm(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Em(n),
-		pluralForms: Om(r, Sm) ?? []
-	};
+	let r = km(n, KD);
+	return r ? { languages: r } : { problem: qD("a language has no usable lang_iso") };
 }
 function KD(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = xm(e) ?? {}, i = Cm(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Dm(n),
+		pluralForms: km(r, Cm) ?? []
+	};
+}
+function qD(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function qD(e, t) {
-	let n = await Mx(() => e.webhooks(t), (e) => Sm(bm(e)?.webhook_id));
-	return n ? Ix(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function JD(e, t) {
+	let n = await Nx(() => e.webhooks(t), (e) => Cm(xm(e)?.webhook_id));
+	return n ? Lx(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function JD(e, t, n) {
-	let r = iE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function YD(e, t, n) {
+	let r = aE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await VD(e, t, {
+	}, o = await HD(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FD(e, t, c), n.webhooks && qD(e, yy(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ID(e, t, c), n.webhooks && JD(e, by(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -31661,27 +31665,27 @@ async function JD(e, t, n) {
 		problems: []
 	};
 }
-function YD(e) {
-	let t = e.projects.map((e) => e.hide_texts ? XD(e) : e), n = e.hide_texts ? e.problems.map((e) => $D(e, [])) : e.problems;
+function XD(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ZD(e) : e), n = e.hide_texts ? e.problems.map((e) => eO(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function XD(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? nO(n) : [], a = tO(i), o = ZD(r ?? [], i, a);
+function ZD(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? rO(n) : [], a = nO(i), o = QD(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => $D({
+		problems: t.map((e) => eO({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => QD(e, o)) }
+		...r && { results: r.map((e) => $D(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ZD(e, t, n) {
+function QD(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -31689,7 +31693,7 @@ function ZD(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function QD({ change: e, outcome: t }, n) {
+function $D({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -31697,7 +31701,7 @@ function QD({ change: e, outcome: t }, n) {
 		change: e,
 		outcome: {
 			...t,
-			message: "The service stored something else. The report file says what."
+			message: "The service stored a different value. The report file shows it."
 		}
 	} : {
 		change: e,
@@ -31708,15 +31712,15 @@ function QD({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function $D(e, t) {
+function eO(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: eO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: tO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function eO(e, t) {
+function tO(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -31724,37 +31728,37 @@ function eO(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function tO(e) {
-	let t = new $h();
+function nO(e) {
+	let t = new eg();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => eO(t.clean(n), e);
+	}))), (n) => tO(t.clean(n), e);
 }
-function nO({ changes: e, left: t }) {
-	return [...e.flatMap(rO), ...t.flatMap(aO)];
+function rO({ changes: e, left: t }) {
+	return [...e.flatMap(iO), ...t.flatMap(oO)];
 }
-function rO(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !iO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : oO(e)));
+function iO(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !aO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : sO(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const iO = /* @__PURE__ */ new Set([
+const aO = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function aO(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(oO) : [];
-}
 function oO(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(oO);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sO) : [];
+}
+function sO(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sO);
 }
 // src/run/plan.ts
-async function sO(e, { settings: t, declared: n }, r) {
+async function cO(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await JD(e, t.id, n);
+		let { live: r, problems: i } = await YD(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = ED(n, r, t.rules), o = lE(t.languagePlaces, r.project);
+		let a = DD(n, r, t.rules), o = uE(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -31765,65 +31769,65 @@ async function sO(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof jy)) throw e;
-		return e instanceof Iy && r.stopped ? { problems: [] } : { problems: [cO(e, n)] };
+		if (!(e instanceof My)) throw e;
+		return e instanceof Ly && r.stopped ? { problems: [] } : { problems: [lO(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function cO(e, t) {
-	let n = e instanceof My ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && lO(n, t);
-	return Q("api-error", e.message + uO(e), {
+function lO(e, t) {
+	let n = e instanceof Ny ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uO(n, t);
+	return Q("api-error", e.message + dO(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function lO(e, { keys: t = [] }) {
-	return tO(t.flatMap(({ values: e }) => [
+function uO(e, { keys: t = [] }) {
+	return nO(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : oO(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : sO(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function uO(e) {
-	return e instanceof My && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function dO(e) {
+	return e instanceof Ny && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function dO({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await fO(e, r, i, a, o);
+async function fO({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await pO(e, r, i, a, o);
 	return [
-		...Vb(n, r.rules),
-		...Bb(e, t, r.rules, s),
-		...mO(e, i)
+		...Hb(n, r.rules),
+		...Vb(e, t, r.rules, s),
+		...hO(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function fO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function pO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : rE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function pO(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || GS(e) || !WS(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function mO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || KS(e) || !GS(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function mO(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !GS(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function hO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !KS(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function hO(e, t) {
+function gO(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(gO).join(" ");
+	].map(_O).join(" ");
 }
-function gO(e) {
+function _O(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -31831,7 +31835,7 @@ function gO(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function _O(e, t, n, r) {
+async function vO(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -31840,27 +31844,27 @@ async function _O(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await vO(s, e, t, n, r);
+		return await yO(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: xO([t]),
+			problems: SO([t]),
 			bugs: [t]
 		};
 	}
 }
-async function vO(e, t, n, r, i) {
+async function yO(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = tE(t.settings, {
+	}, l = nE(t.settings, {
 		...c,
 		signal: o
-	}), u = tE(t.settings, {
+	}), u = nE(t.settings, {
 		...c,
 		signal: s
 	});
@@ -31872,12 +31876,12 @@ async function vO(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await sO(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await cO(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await dO({
+	let g = await fO({
 		plan: f,
 		census: p,
 		problems: h
@@ -31885,7 +31889,7 @@ async function vO(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(yO)],
+			problems: [...h, ...g.map(bO)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -31895,7 +31899,7 @@ async function vO(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? dC(f, _, {
+	}, { plan: y, others: b } = _ ? fC(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -31906,18 +31910,18 @@ async function vO(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...pO(y, n)
+			...mO(y, n)
 		],
 		plan: y,
-		effort: { requests: QS(y, t.settings).flat().length },
+		effort: { requests: $S(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, bO]
+		problems: [...x.problems, xO]
 	};
-	let C = await CO(u.client, y, t, n, i);
+	let C = await wO(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -31926,36 +31930,36 @@ async function vO(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function yO(e) {
+function bO(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const bO = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xO = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function xO(e) {
+function SO(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function SO({ id: e, secrets: t }) {
-	let n = new $h();
+function CO({ id: e, secrets: t }) {
+	let n = new eg();
 	return n.hide(t), n.clean(e);
 }
-async function CO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = SO(n), v = i === void 0 ? void 0 : sC(i, n.name ?? _, l()), y = {
+async function wO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CO(n), v = i === void 0 ? void 0 : cC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: yg(g) },
+		..._ !== g && { project_digest: bg(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => hO(gp(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rC({
+	}, b = (e) => gO(gp(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => iC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await $S(e, t, {
+	}, C, w = await eC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -31977,7 +31981,7 @@ async function CO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...xO(E),
+			...SO(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -31989,7 +31993,7 @@ async function CO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function wO({ plan: e, projects: t }, n) {
+async function TO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -31997,7 +32001,7 @@ async function wO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = gp(e, n), a = await wy(e, "The plan", n);
+	}), i = gp(e, n), a = await Ty(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -32005,7 +32009,7 @@ async function wO({ plan: e, projects: t }, n) {
 	let o = Kd(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vg(t, e));
+		let t = o.plans.find(({ project: t }) => yg(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -32019,13 +32023,13 @@ async function wO({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function TO(e, t, n) {
-	return EO(n, (n) => DO(e, t, n));
+function EO(e, t, n) {
+	return DO(n, (n) => OO(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function EO(e, t) {
-	let n = new $h(), r = (e) => n.clean(e);
-	return gg(await t({
+async function DO(e, t) {
+	let n = new eg(), r = (e) => n.clean(e);
+	return _g(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32034,15 +32038,15 @@ async function EO(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(_g(t, r))
+		onPlan: (t) => e.onPlan(vg(t, r))
 	}), r);
 }
-async function DO(e, t, n) {
+async function OO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Sy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(kO), ...o.flatMap(({ declared: e }) => OO(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => tg(e.variables)));
-	let c = await wO(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Gp(e, u, i), f = {
+	let a = await Cy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(AO), ...o.flatMap(({ declared: e }) => kO(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => ng(e.variables)));
+	let c = await TO(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Gp(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -32050,7 +32054,7 @@ async function DO(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: AO([
+		problems: jO([
 			...t,
 			...c.problems,
 			...s,
@@ -32075,7 +32079,7 @@ async function DO(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await _O(t, e, c.plans, h));
+	for (let t of o) g.push(await vO(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32084,36 +32088,36 @@ async function DO(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function OO({ keys: e = [] }) {
-	return e.flatMap(Hh);
+function kO({ keys: e = [] }) {
+	return e.flatMap(Uh);
 }
 /** To check manifests, no variable has to be set. */
-function kO(e) {
+function AO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function AO(e) {
+function jO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function jO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function MO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(PO));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(FO));
 	return {
 		mapping: {
-			values: u.success ? u.data : NO(r, o, f),
+			values: u.success ? u.data : PO(r, o, f),
 			broken: f,
-			place: (...e) => fm(c, n, e),
-			namePlace: (...e) => pm(c, n, e)
+			place: (...e) => pm(c, n, e),
+			namePlace: (...e) => mm(c, n, e)
 		},
-		problems: Vg(d, {
+		problems: Hg(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -32124,91 +32128,91 @@ function jO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function MO({ spot: e }, t, n) {
+function NO({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function NO(e, t, n) {
+function PO(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function PO(e) {
+function FO(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function FO(e, t, n) {
+function IO(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const IO = Wu(Z().min(1)).min(1), LO = id(Z(), Bu()), RO = Pu().min(0), zO = Mu().min(0).max(100), BO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), VO = Z().refine(ck, "is no time from 1 s to 24 h").transform((e) => sk(e)), HO = FO("project", Z().min(1), "the id of a project, as text"), UO = FO("prune", sd(Am), "off, owned or all"), WO = FO("on_remove", sd(jm), "archive or destroy"), GO = FO("on_problem", sd(Mm), "skip or stop"), KO = FO("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), qO = FO("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), JO = FO("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), YO = FO("time_limit", VO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), XO = FO("max-destroy", RO, "a whole number, 0 or more"), ZO = FO("format", sd([
+const LO = Wu(Z().min(1)).min(1), RO = id(Z(), Bu()), zO = Pu().min(0), BO = Mu().min(0).max(100), VO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), HO = Z().refine(lk, "is no time from 1 s to 24 h").transform((e) => ck(e)), UO = IO("project", Z().min(1), "the id of a project, as text"), WO = IO("prune", sd(jm), "off, owned or all"), GO = IO("on_remove", sd(Mm), "archive or destroy"), KO = IO("on_problem", sd(Nm), "skip or stop"), qO = IO("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), JO = IO("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), YO = IO("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), XO = IO("time_limit", HO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ZO = IO("max-destroy", zO, "a whole number, 0 or more"), QO = IO("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), QO = [
-	FO("keys", IO, "a list of paths or globs, relative to lokaform.yaml"),
-	FO("webhooks", IO, "a list of paths or globs, relative to lokaform.yaml"),
-	FO("languages", LO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	FO("owner", Z().refine(BO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	UO,
-	FO("prune_webhooks", sd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), $O = [
+	IO("keys", LO, "a list of paths or globs, relative to lokaform.yaml"),
+	IO("webhooks", LO, "a list of paths or globs, relative to lokaform.yaml"),
+	IO("languages", RO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	IO("owner", Z().refine(VO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	WO,
+	IO("prune_webhooks", sd(["off", "all"]), "off or all"),
 	GO,
-	FO("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	FO("limits", LO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	FO("allow_foreign_project", Iu(), "true or false"),
 	KO,
+	IO("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	IO("limits", RO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	IO("allow_foreign_project", Iu(), "true or false"),
 	qO,
 	JO,
-	FO("use_automations", Iu(), "true or false"),
-	FO("show_texts", Iu(), "true or false")
-], $O = [
-	FO("destroy", RO, "a whole number, 0 or more"),
-	FO("destroy_percent", zO, "a number from 0 to 100"),
-	FO("destroy_webhooks", RO, "a whole number, 0 or more"),
-	FO("update_percent", zO, "a number from 0 to 100")
-], ek = [
-	HO,
-	...QO,
 	YO,
-	FO("projects", LO, "a mapping of names to projects")
+	IO("use_automations", Iu(), "true or false"),
+	IO("show_texts", Iu(), "true or false")
+], ek = [
+	IO("destroy", zO, "a whole number, 0 or more"),
+	IO("destroy_percent", BO, "a number from 0 to 100"),
+	IO("destroy_webhooks", zO, "a whole number, 0 or more"),
+	IO("update_percent", BO, "a number from 0 to 100")
 ], tk = [
-	HO,
-	...QO,
-	FO("token_env", Z().min(1), "the name of an environment variable")
-], nk = Rm($O), rk = Rm(ek), ik = Rm(tk), ak = {
+	UO,
+	...$O,
+	XO,
+	IO("projects", RO, "a mapping of names to projects")
+], nk = [
+	UO,
+	...$O,
+	IO("token_env", Z().min(1), "the name of an environment variable")
+], rk = zm(ek), ik = zm(tk), ak = zm(nk), ok = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ok = 24 * ak.h;
-function sk(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ak[n] : 0);
-}
+}, sk = 24 * ok.h;
 function ck(e) {
-	let t = sk(e);
-	return t >= ak.s && t <= ok;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ok[n] : 0);
+}
+function lk(e) {
+	let t = ck(e);
+	return t >= ok.s && t <= sk;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const lk = id(Z().min(1), sd(km));
-function uk(e, t) {
+const uk = id(Z().min(1), sd(Am));
+function dk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = fk(e, n, {
-		schema: rk,
-		members: ek,
+	}, r = pk(e, n, {
+		schema: ik,
+		members: tk,
 		thing: "lokaform.yaml"
-	}), i = dk(e, n, r.part);
+	}), i = fk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -32218,19 +32222,19 @@ function uk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function dk(e, t, { values: n, namePlace: r }) {
+function fk(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = MO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = NO(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = pm(e.file, s.spot, [t]);
-		pk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = fk(e, MO(s, t, r), {
-			schema: ik,
-			members: tk,
+		let n = mm(e.file, s.spot, [t]);
+		mk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = pk(e, NO(s, t, r), {
+			schema: ak,
+			members: nk,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -32243,29 +32247,29 @@ function dk(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function fk(e, t, n) {
-	let { mapping: r, problems: i } = jO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function pk(e, t, n) {
+	let { mapping: r, problems: i } = MO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: nk,
-			members: $O,
+			schema: rk,
+			members: ek,
 			thing: "limits"
-		}, r = jO(e, MO(t, "limits", a), n);
+		}, r = MO(e, NO(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${km.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Am.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = jO(e, MO(t, "languages", o), {
-			schema: lk,
+		})), i = MO(e, NO(t, "languages", o), {
+			schema: uk,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = lk.safeParse(o).data, s.push(...i.problems);
+		c.languages = uk.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -32276,16 +32280,16 @@ function fk(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function pk(e) {
+function mk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function mk({ place: e }, { place: t }) {
+function hk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function hk(e, t) {
+async function gk(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Cp(r)) return { problems: [] };
 	let i = gp(r, t), a;
@@ -32294,16 +32298,16 @@ async function hk(e, t) {
 	} catch (e) {
 		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Sp(e)}`)] };
 	}
-	let s = Tv(i, a);
+	let s = Ev(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = uk(s, n(r));
+	let { config: c, problems: l } = dk(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(mk)
+		problems: [...s.problems, ...l].sort(hk)
 	};
 }
 // src/settings/parseOptions.ts
-function gk(e) {
+function _k(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -32316,18 +32320,18 @@ function gk(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", KO),
-			batchSize: o("batch-size", qO),
-			rate: o("rate", JO),
-			prune: a("prune", UO),
-			onRemove: a("on-remove", WO),
-			onProblem: a("on-problem", GO),
-			maxDestroy: o("max-destroy", XO),
+			concurrency: o("concurrency", qO),
+			batchSize: o("batch-size", JO),
+			rate: o("rate", YO),
+			prune: a("prune", WO),
+			onRemove: a("on-remove", GO),
+			onProblem: a("on-problem", KO),
+			maxDestroy: o("max-destroy", ZO),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", YO),
-			format: a("format", ZO),
+			timeLimit: a("time-limit", XO),
+			format: a("format", QO),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -32347,24 +32351,24 @@ function gk(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const _k = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bk = {
+const vk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xk = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function xk(e, t, n) {
-	let [r, i, ...a] = ig(e), o = (e) => ({
+function Sk(e, t, n) {
+	let [r, i, ...a] = ag(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ig(e).some((e) => "name" in e)) return Ck(e, `"${e}"`, n);
+	if (!ag(e).some((e) => "name" in e)) return wk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Tk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = $v(r.name, bk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ek("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ey(r.name, xk, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!yk.test(u)) return o([Tk(`The value of ${c} ${wk}`, n)]);
-	let d = Ck(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yy(u)].map((e) => ({
+	if (!bk.test(u)) return o([Ek(`The value of ${c} ${Tk}`, n)]);
+	let d = wk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, by(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -32377,46 +32381,46 @@ function xk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Sk(e) {
-	let [t, n] = vk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Ck(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ck(e) {
+	let [t, n] = yk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? wk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Tk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ck(n.replace(/%3a/i, ":"), r);
+		problems: [Ek(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Ck(e, t, n) {
-	return _k.test(e) ? {
+function wk(e, t, n) {
+	return vk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Tk(`${t} ${wk}`, n)]
+		problems: [Ek(`${t} ${Tk}`, n)]
 	};
 }
-const wk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Tk(e, t) {
+const Tk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ek(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function Ek(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Nk(t, n), s = i ? Ak(a[0], n) : kk, c = Ik(a, n);
+function Dk(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Pk(t, n), s = i ? jk(a[0], n) : Ak, c = Lk(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Ok(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && kk(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Fk(a, n),
+			manifests: Ik(a, n),
 			rules: c.rules,
-			languagePlaces: Lk(a),
-			useAutomations: Dk(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Dk(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Dk(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Dk(a, "rate")?.value ?? 6,
-			showTexts: Dk(a, "show_texts")?.value ?? !0
+			languagePlaces: Rk(a),
+			useAutomations: Ok(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Ok(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Ok(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Ok(a, "rate")?.value ?? 6,
+			showTexts: Ok(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -32426,7 +32430,7 @@ function Ek(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Dk(e, t) {
+function Ok(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -32435,58 +32439,58 @@ function Dk(e, t) {
 		};
 	}
 }
-function Ok(e) {
-	return ag(e?.values.project ?? "").length > 0;
+function kk(e) {
+	return og(e?.values.project ?? "").length > 0;
 }
-const kk = {
+const Ak = {
 	secrets: [],
 	problems: []
 };
-function Ak(e, t) {
-	let n = jk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === yy(r))) return n;
+function jk(e, t) {
+	let n = Mk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === by(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function jk(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return Sk(t.project);
+function Mk(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return Ck(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? xk(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? kk : i === void 0 ? {
+	return e && a !== void 0 ? Sk(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Ak : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ag(i).length > 0 ? xk(i, n, void 0) : {
+	} : og(i).length > 0 ? Sk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const Mk = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Nk(e, { usable: t, online: n, token: r }) {
+const Nk = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Pk(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Mk] : []
+		problems: n && r === void 0 ? [Nk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Pk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = ng(t.values, i) || void 0;
+	if (!Fk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = rg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ny(o);
+	let s = ry(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Pk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ty(e) && (!t || t.includes(e));
+function Fk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ny(e) && (!t || t.includes(e));
 }
-function Fk(e, { options: t, config: n, working: r }) {
+function Ik(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -32508,15 +32512,15 @@ function Fk(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Ik(e, t) {
-	let { options: n } = t, r = Nm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Dk(e, "prune"), o = Dk(e, "prune_webhooks"), s = zk(e, ({ nested: e }) => e.limits), c = {
-		languages: zk(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Dk(e, "owner")?.value,
+function Lk(e, t) {
+	let { options: n } = t, r = Pm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ok(e, "prune"), o = Ok(e, "prune_webhooks"), s = Bk(e, ({ nested: e }) => e.limits), c = {
+		languages: Bk(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Ok(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Dk(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? Dk(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: Dk(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Ok(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? Ok(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: Ok(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -32524,22 +32528,22 @@ function Ik(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Dk(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Ok(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Rk(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: zk(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Lk(e) {
+function Rk(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Rk(e, t, n) {
+function zk(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function zk(e, t) {
+function Bk(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -32547,7 +32551,7 @@ function zk(e, t) {
 }
 // src/settings/tokenFile.ts
 /** A token from a file, without the spaces and line breaks around it. */
-async function Bk(e, t) {
+async function Vk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -32568,12 +32572,12 @@ async function Bk(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Vk(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = gk(t), { config: c, problems: l } = await hk(t.config?.at(-1), r), u = await Bk(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = Uk(c, i, d), p = {
+async function Hk(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = _k(t), { config: c, problems: l } = await gk(t.config?.at(-1), r), u = await Vk(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = Wk(c, i, d), p = {
 		values: i,
 		tokens: f,
 		allowed: a.allowVariables
-	}, m = Gk(a, c, n.backupProject), h = {
+	}, m = Kk(a, c, n.backupProject), h = {
 		options: m.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -32584,7 +32588,7 @@ async function Vk(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, g = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Ek(e, Wk(c, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => Ek(e, Wk(c, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && o(r.working, e);
+	}, g = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Dk(e, Gk(c, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => Dk(e, Gk(c, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -32592,7 +32596,7 @@ async function Vk(e, t, n) {
 			projects: _,
 			others: y,
 			usable: p,
-			secrets: [...f.map(Xh), ...[..._, ...v].flatMap((e) => e.secrets)],
+			secrets: [...f.map(Zh), ...[..._, ...v].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? c?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -32608,20 +32612,20 @@ async function Vk(e, t, n) {
 			plan: x(a.plan),
 			backupDir: x(b),
 			force: a.force,
-			restoreFlags: Kk(t, c !== void 0)
+			restoreFlags: qk(t, c !== void 0)
 		},
-		problems: Jk([
+		problems: Yk([
 			...u.problems,
 			...s,
 			...l,
 			...m.problems,
 			...g.flatMap((e) => e.problems),
-			...h.online ? qk(a, c) : []
+			...h.online ? Jk(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Hk = [
+const Uk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -32630,8 +32634,8 @@ const Hk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Uk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ng(t, e.token_env ?? "")).filter((e) => e !== void 0 && ny(e) === void 0), i = Hk.map((e) => ng(t, e)), a = [
+function Wk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rg(t, e.token_env ?? "")).filter((e) => e !== void 0 && ry(e) === void 0), i = Uk.map((e) => rg(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -32639,11 +32643,11 @@ function Uk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Wk(e, t) {
+function Gk(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Gk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function Kk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -32652,7 +32656,7 @@ function Gk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = um(e, s) || ` There are ${s.join(", ")}.`;
+		let t = dm(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -32673,7 +32677,7 @@ function Gk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function Kk(e, t) {
+function qk(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -32685,50 +32689,50 @@ function Kk(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function qk(e, t) {
+function Jk(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Jk(e) {
+function Yk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Yk({ projects: e }, t, n) {
+function Xk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Q("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = hp(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), hp(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Xk(e, t, n, { backupProject: r, engine: i } = { engine: TO }) {
+async function Zk(e, t, n, { backupProject: r, engine: i } = { engine: EO }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Zk(e, t, {
+	}, { settings: o, problems: s } = await Qk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Yk(o, s, n);
-	let c = new am(), l = om(c, o.timeLimit);
+	if (o.matrix) return Xk(o, s, n);
+	let c = new om(), l = sm(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Qk(e, await n.publish(e, t, o, c.stopping)), l = await Kp(o, r, a.folders), u = Qk(r, l.problems);
-		return await n.close(u, o, l), im(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = $k(e, await n.publish(e, t, o, c.stopping)), l = await Kp(o, r, a.folders), u = $k(r, l.problems);
+		return await n.close(u, o, l), am(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Vk(e, t, n);
+async function Qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Hk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Vk("validate", t, n);
+	let { settings: c, problems: l } = await Hk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -32738,14 +32742,14 @@ async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Qk(e, t) {
+function $k(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const $k = {
+const eA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -32756,16 +32760,16 @@ const $k = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("apply", e, t)
-}, eA = {
+	run: (e, t) => Zk("apply", e, t)
+}, tA = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("drift", e, t)
-}, tA = {
+	run: (e, t) => Zk("drift", e, t)
+}, nA = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -32777,8 +32781,8 @@ const $k = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("plan", e, t)
-}, nA = {
+	run: (e, t) => Zk("plan", e, t)
+}, rA = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -32789,147 +32793,147 @@ const $k = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Xk("validate", e, t)
-}, rA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, iA = {
+	run: (e, t) => Zk("validate", e, t)
+}, iA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, aA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function aA(e) {
-	return e.replace(rA, (e) => iA[e] ?? oA(e));
+function oA(e) {
+	return e.replace(iA, (e) => aA[e] ?? sA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function oA(e) {
+function sA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function sA(e) {
-	return e.split("\n").map(aA).join("\n");
+function cA(e) {
+	return e.split("\n").map(oA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function cA(e, t) {
-	return uA(aA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function lA(e, t) {
+	return dA(oA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function lA(e) {
-	return cA(e, 4e3);
+function uA(e) {
+	return lA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function uA(e, t) {
+function dA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function dA(e, t, n) {
-	if (uA(e, n) === e && uA(t, n) === t) return [e, t];
+function fA(e, t, n) {
+	if (dA(e, n) === e && dA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fA - 1), r)].slice(-fA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * pA - 1), r)].slice(-pA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const fA = 15;
+const pA = 15;
 /** A text in quotes, on one line. */
-function pA(e, t = 60) {
-	return `"${hA(cA(e, t))}"`;
+function mA(e, t = 60) {
+	return `"${gA(lA(e, t))}"`;
 }
-const mA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const hA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function hA(e) {
-	return mA.test(e) ? `\u2068${e}\u2069` : e;
+function gA(e) {
+	return hA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const _A = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function _A(e) {
-	return e.replace(gA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function vA(e) {
+	return e.replace(_A, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function vA(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bm(e) ?? {};
+function yA(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = xm(e) ?? {};
 	return {
-		webhook_id: Sm(t) ?? "",
-		url: Sm(n) ?? "",
-		secret: Sm(r) || void 0,
-		branch: Sm(i),
-		events: Om(a, Sm) ?? []
+		webhook_id: Cm(t) ?? "",
+		url: Cm(n) ?? "",
+		secret: Cm(r) || void 0,
+		branch: Cm(i),
+		events: km(a, Cm) ?? []
 	};
 }
-const yA = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function bA(e, t) {
+const bA = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function xA(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yy(t.projectId))) n.push(vA(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xh(e)));
-		let { which: r, usable: i } = t, a = sy(r, i);
-		t.onSecrets(tg(a.variables));
-		let o = a.objections.length > 0 ? r : og(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || dg(t, r) || dg(t, o)), [c, ...l] = s;
-		if (!c) return { problem: SA(n) };
-		if (l.length > 0) return { problem: CA(s) };
+		for await (let r of e.allWebhooks(by(t.projectId))) n.push(yA(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Zh(e)));
+		let { which: r, usable: i } = t, a = cy(r, i);
+		t.onSecrets(ng(a.variables));
+		let o = a.objections.length > 0 ? r : sg(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fg(t, r) || fg(t, o)), [c, ...l] = s;
+		if (!c) return { problem: CA(n) };
+		if (l.length > 0) return { problem: wA(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? yA : {
+		if (!t.rotate) return d === void 0 ? bA : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await xA(e, yy(t.projectId), c);
-		return t.onSecrets([Xh(p)]), {
+		let p = await SA(e, by(t.projectId), c);
+		return t.onSecrets([Zh(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof jy)) throw e;
+		if (!(e instanceof My)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function xA(e, t, { webhook_id: n, secret: r }) {
+async function SA(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof jy) || !i.mayHaveHappened) throw i;
-		let a = vA(await e.webhook(t, n));
+		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
+		let a = yA(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function SA(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pg(t)})`).join(", ");
+function CA(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mg(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function CA(e) {
+function wA(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function wA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+async function TA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
 	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [DA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [DA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [DA("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [OA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [OA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [OA("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || hp(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : TA(o(r.working, u)), h = m && await Np([m], await EA(t, r), r);
+	let m = u === void 0 ? void 0 : EA(o(r.working, u)), h = m && await Np([m], await DA(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = tE(d, {
+	let v = nE(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await bA(v.client, {
+	let y = await xA(v.client, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -32948,7 +32952,7 @@ async function wA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function TA(e) {
+function EA(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -32956,7 +32960,7 @@ function TA(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function EA({ projects: e, others: t, configFile: n }, { working: r }) {
+async function DA({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await Dp([
 		{
 			keys: void 0,
@@ -32972,11 +32976,11 @@ async function EA({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function DA(e) {
+function OA(e) {
 	return Q("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const OA = {
+const kA = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -32984,121 +32988,121 @@ const OA = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Vk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Hk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new am()), s = hp(t.problems) ? { problems: a } : await wA(e, i, a, {
+		let { permission: o } = t.context(i, new om()), s = hp(t.problems) ? { problems: a } : await TA(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await kA(o) ?? await jA(e, t),
-			mayWrite: async () => AA(await o?.toWrite())
+			mayRotate: async () => await AA(o) ?? await MA(e, t),
+			mayWrite: async () => jA(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MA(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NA(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function kA(e) {
-	return AA((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AA(e) {
+	return jA((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function AA(e) {
+function jA(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function jA(e, t) {
+async function MA(e, t) {
 	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return Q("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function MA({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [aA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${aA(t)} is in ${i.join(", and ")}.`;
+function NA({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [oA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${oA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const NA = [
+const PA = [
+	rA,
 	nA,
-	tA,
-	$k,
 	eA,
-	OA
+	tA,
+	kA
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function PA(e, t) {
-	return `${FA(e)} ${t}${e === 1 ? "" : "s"}`;
+function FA(e, t) {
+	return `${IA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function FA(e) {
+function IA(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function IA({ state: e }) {
+function LA({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function LA(e, t = () => !0) {
+function RA(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Zp(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Qp(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: RA(e, 300),
+			names: zA(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => RA(e, 100)).join(", ")} and ${FA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => zA(e, 100)).join(", ")} and ${IA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function RA({ change: e }, t) {
-	return cA(e.label, t);
+function zA({ change: e }, t) {
+	return lA(e.label, t);
 }
 // src/report/tally.ts
-function zA(e) {
+function BA(e) {
 	return {
-		...UA(e.flatMap(({ changes: e }) => e)),
-		changes: GA(e, ({ changes: e }) => e.length),
-		adopted: GA(e, ({ counts: e }) => e.adopted),
-		kept: GA(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: GA(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: GA(e, ({ skipped: e }) => e.length),
-		unchanged: BA(e, "unchanged"),
-		unmanaged: BA(e, "unmanaged")
+		...WA(e.flatMap(({ changes: e }) => e)),
+		changes: KA(e, ({ changes: e }) => e.length),
+		adopted: KA(e, ({ counts: e }) => e.adopted),
+		kept: KA(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: KA(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: KA(e, ({ skipped: e }) => e.length),
+		unchanged: VA(e, "unchanged"),
+		unmanaged: VA(e, "unmanaged")
 	};
 }
-function BA(e, t) {
-	let n = GA(e, ({ counts: e }) => e.webhooks[t]);
+function VA(e, t) {
+	let n = KA(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		key: GA(e, ({ counts: e }) => e[t]) - n,
+		key: KA(e, ({ counts: e }) => e[t]) - n,
 		webhook: n
 	};
 }
-function VA({ declared: e }) {
+function HA({ declared: e }) {
 	return {
 		key: e.keys,
 		webhook: e.webhooks
 	};
 }
-function HA(e) {
+function UA(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...UA(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...WA(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Xp(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xp(e)).length + GA(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Zp(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zp(e)).length + KA(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function UA(e) {
-	let t = (t) => e.filter(t).length, n = t(WA);
+function WA(e) {
+	let t = (t) => e.filter(t).length, n = t(GA);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -33107,20 +33111,20 @@ function UA(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function WA(e) {
+function GA(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function GA(e, t) {
+function KA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-const KA = {
+const qA = {
 	key: {
 		one: "key",
 		many: "keys",
 		prefix: "",
 		maxName: 80,
-		moved: "renamed; id and translations stay",
+		moved: "will be renamed; keeps its id and translations",
 		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
 		progress: "count"
 	},
@@ -33129,48 +33133,48 @@ const KA = {
 		many: "webhooks",
 		prefix: "webhook ",
 		maxName: 300,
-		moved: "moved; id and secret stay",
+		moved: "will be moved; keeps its id and secret",
 		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name"
 	}
-}, qA = ["key", "webhook"];
-function JA(e) {
-	return KA[e];
+}, JA = ["key", "webhook"];
+function YA(e) {
+	return qA[e];
 }
 /** "1 webhook", "4,812 keys" */
-function YA(e, t) {
-	let { one: n, many: r } = JA(t);
-	return `${FA(e)} ${e === 1 ? n : r}`;
+function XA(e, t) {
+	let { one: n, many: r } = YA(t);
+	return `${IA(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function XA(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${nj(t)}` : "";
-	return `Plan: ${ej([e])}${r}${ZA(n)}`;
+function ZA(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${rj(t)}` : "";
+	return `Plan: ${tj([e])}${r}${QA(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function ZA(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${FA(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function QA(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${IA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function QA(e) {
+function $A(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${aj(t.length, e.length)}: ${ej(t)}`;
+	return `${oj(t.length, e.length)}: ${tj(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function $A(e) {
-	let t = zA(e.flatMap(({ plan: e }) => e ?? [])), n = cj([
+function ej(e) {
+	let t = BA(e.flatMap(({ plan: e }) => e ?? [])), n = lj([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
+		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = cj([[t.kept, "kept"]]), i = `${tj(t.unchanged)} as declared, ${tj(t.unmanaged)} unmanaged`;
+	]), r = lj([[t.kept, "kept"]]), i = `${nj(t.unchanged)} as declared, ${nj(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function ej(e) {
-	let t = zA(e), n = cj([
+function tj(e) {
+	let t = BA(e), n = lj([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -33180,25 +33184,25 @@ function ej(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tj(t.unchanged)} unchanged, ${tj(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nj(t.unchanged)} unchanged, ${nj(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function tj(e) {
-	let t = qA.filter((t) => e[t] > 0);
-	return t.every((e) => JA(e).prefix === "") ? FA(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => YA(e[t], t)).join(" and ");
+function nj(e) {
+	let t = JA.filter((t) => e[t] > 0);
+	return t.every((e) => YA(e).prefix === "") ? IA(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => XA(e[t], t)).join(" and ");
 }
 /** Without a time, because the service answers at varying speed. */
-function nj({ requests: e }) {
-	return `${PA(e, "request")}.`;
+function rj({ requests: e }) {
+	return `${FA(e, "request")}.`;
 }
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function rj({ projects: e, requests: t }) {
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
+function ij({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${aj(n, e.length)} applied` : "Applied"}: ${ij(e)}. ${PA(t, "request")} in all.`;
+	return `${e.length > 1 ? `${oj(n, e.length)} applied` : "Applied"}: ${aj(e)}. ${FA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ij(e) {
-	let t = HA(e), n = cj([
+function aj(e) {
+	let t = UA(e), n = lj([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -33209,66 +33213,66 @@ function ij(e) {
 		[t.notAttempted, "not attempted"],
 		[t.skipped, "skipped"]
 	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function aj(e, t) {
-	return e === t ? PA(t, "project") : `${FA(e)} of ${PA(t, "project")}`;
+function oj(e, t) {
+	return e === t ? FA(t, "project") : `${IA(e)} of ${FA(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function oj({ stopped: e, projects: t }) {
+function sj({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [aA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [oA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function sj(e) {
-	let { sentence: t, names: n } = oj(e);
+function cj(e) {
+	let { sentence: t, names: n } = sj(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function cj(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${FA(e)} ${t}`] : []);
+function lj(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${IA(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function lj(e) {
-	let { command: t, manifests: n } = e, r = qp(e).filter(({ severity: e }) => e !== "notice");
-	if (hp(r)) return `${uj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = VA(e), a = qA.map((e) => YA(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${uj(r)}` : "";
-	return `Valid: ${a} in ${PA(n.length, "manifest")}${o}.`;
+function uj(e) {
+	let { command: t, manifests: n } = e, r = Jp(e).filter(({ severity: e }) => e !== "notice");
+	if (hp(r)) return `${dj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = HA(e), a = JA.map((e) => XA(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${dj(r)}` : "";
+	return `Valid: ${a} in ${FA(n.length, "manifest")}${o}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function uj(e) {
+function dj(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [PA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [FA(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The words before the command that restores a backup. */
-function dj(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${aA(e)}`}`;
+function fj(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${oA(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function fj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${aA(e)}: `) + (n ? `${cA(n.project.name, 80)} (${cA(t, 200)})` : cA(t, 200));
+function pj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${oA(e)}: `) + (n ? `${lA(n.project.name, 80)} (${lA(t, 200)})` : lA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function pj(e) {
-	return e.length <= 3 ? e.map((e) => aA(e)).join(", ") : PA(e.length, "manifest");
+function mj(e) {
+	return e.length <= 3 ? e.map((e) => oA(e)).join(", ") : FA(e.length, "manifest");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function mj(e) {
-	let t = YD(e), n = t.projects.flatMap(({ results: e = [] }) => LA(e, IA).map(gj)), r = qp(t).map(_j), i = [
-		...vj(t),
+function hj(e) {
+	let t = XD(e), n = t.projects.flatMap(({ results: e = [] }) => RA(e, LA).map(_j)), r = Jp(t).map(vj), i = [
+		...yj(t),
 		...n,
 		...r
 	];
@@ -33276,93 +33280,93 @@ function mj(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => yj(i.filter((t) => t.severity === e)));
+	].flatMap((e) => bj(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function hj({ projects: e }) {
+function gj({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${$A(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+		message: `${ej(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function gj({ result: e, names: t }) {
-	let n = Yp(e);
+function _j({ result: e, names: t }) {
+	let n = Xp(e);
 	return {
 		severity: "error",
-		title: bj(`${t}: ${Zp(e.outcome)}`),
-		message: lA(Qp(e)),
+		title: xj(`${t}: ${Qp(e.outcome)}`),
+		message: uA($p(e)),
 		...n && { place: n }
 	};
 }
-function _j({ severity: e, code: t, message: n, place: r }) {
+function vj({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: lA(n),
+		message: uA(n),
 		...r && { place: r }
 	};
 }
-function vj(e) {
-	let t = sj(e);
+function yj(e) {
+	let t = cj(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function yj(e) {
+function bj(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
 	let r = {
 		severity: n.severity,
 		title: `and ${t} more`,
-		message: `${t} more of this kind do not fit here. The job summary and the report have them all.`
+		message: `${t} more are not shown here. The job summary and the report list them all.`
 	};
 	return [...e.slice(0, 9), r];
 }
-function bj(e) {
-	return cA(e, 120);
+function xj(e) {
+	return lA(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const xj = new $h();
+const Sj = new eg();
 /** The text without the secrets that the log hides. */
-function Sj(e) {
-	return xj.clean(e);
-}
 function Cj(e) {
-	for (let t of e) t !== "" && kn(_A(Sj(t)));
+	return Sj.clean(e);
+}
+function wj(e) {
+	for (let t of e) t !== "" && kn(vA(Cj(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function wj(e) {
-	Tn(_A(Sj(e)));
+function Tj(e) {
+	Tn(vA(Cj(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function Tj(e) {
-	xj.hide(e);
+function Ej(e) {
+	Sj.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Zh(e)) xn(t);
+	for (let { value: e } of t) for (let t of Qh(e)) xn(t);
 }
 /** Fails the step with an error without a location. */
-function Ej(e) {
-	wn(_A(Sj(sA(e))));
-}
 function Dj(e) {
-	for (let t of mj(e)) Aj(t);
+	wn(vA(Cj(cA(e))));
+}
+function Oj(e) {
+	for (let t of hj(e)) jj(t);
 }
 /** The one error of a run that fails because of drift. */
-function Oj(e) {
-	Aj(hj(e));
-}
 function kj(e) {
-	for (let t of e) Aj(_j(t));
+	jj(gj(e));
 }
-function Aj({ severity: e, title: t, message: n, place: r }) {
+function Aj(e) {
+	for (let t of e) jj(vj(t));
+}
+function jj({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: Sj(t),
+		title: Cj(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -33377,74 +33381,74 @@ function Aj({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(_A(Sj(n)), i);
+	a(vA(Cj(n)), i);
 }
 // src/settings/options.ts
-const jj = [
+const Mj = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Mj = [
+], Nj = [
 	"plan",
 	"apply",
 	"drift"
-], Nj = ["plan", "apply"], Pj = [
+], Pj = ["plan", "apply"], Fj = [
+	...Nj,
+	"restore",
+	"webhook-secret"
+], Ij = [
 	...Mj,
 	"restore",
 	"webhook-secret"
-], Fj = [
-	...jj,
-	"restore",
-	"webhook-secret"
-], Ij = [...Mj, "restore"], Lj = [
-	...Fj,
+], Lj = [...Nj, "restore"], Rj = [
+	...Ij,
 	"sandbox",
 	"demo"
-], Rj = {
+], zj = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: Fj,
+		commands: Ij,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: Fj,
+		commands: Ij,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: Pj,
+		commands: Fj,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: jj,
+		commands: Mj,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: jj,
+		commands: Mj,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: Pj,
+		commands: Fj,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Pj,
+		commands: Fj,
 		input: !0
 	},
 	out: {
@@ -33456,7 +33460,7 @@ const jj = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: Mj,
+		commands: Nj,
 		input: !1
 	},
 	plan: {
@@ -33514,44 +33518,44 @@ const jj = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: Mj,
+		commands: Nj,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: Mj,
+		commands: Nj,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: Pj,
+		commands: Fj,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...jj, "webhook-secret"],
+		commands: [...Mj, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: Mj,
+		commands: Nj,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: Nj,
+		commands: Pj,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: Mj,
+		commands: Nj,
 		input: !0
 	},
 	"backup-dir": {
@@ -33563,31 +33567,31 @@ const jj = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: Ij,
+		commands: Lj,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: Ij,
+		commands: Lj,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...Nj, "restore"],
+		commands: [...Pj, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: Ij,
+		commands: Lj,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...jj, "restore"],
+		commands: [...Mj, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -33651,41 +33655,41 @@ const jj = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: Ij,
+		commands: Lj,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...jj, "restore"],
+		commands: [...Mj, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: Lj,
+		commands: Rj,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: Lj,
+		commands: Rj,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: Lj,
+		commands: Rj,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function zj() {
-	return Object.keys(Rj).map((e) => [e, Rj[e]]);
+function Bj() {
+	return Object.keys(zj).map((e) => [e, zj[e]]);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function Bj(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = [], a = Object.fromEntries(zj().flatMap(([t, n]) => {
+function Vj(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = [], a = Object.fromEntries(Bj().flatMap(([t, n]) => {
 		let r = n.input ? e(t) : "", a = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -33694,18 +33698,18 @@ function Bj(e, t) {
 	}));
 	if (r) return {
 		command: r,
-		...Vj(r.name, a, i)
+		...Hj(r.name, a, i)
 	};
 	let o = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: a,
-		problems: [Q("bad-setting", `There is no command "${n}".${um(n, o)} The action offers ${o.join(", ")}.`), ...i]
+		problems: [Q("bad-setting", `There is no command "${n}".${dm(n, o)} The action offers ${o.join(", ")}.`), ...i]
 	};
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function Vj(e, t, n) {
-	let r = zj().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function Hj(e, t, n) {
+	let r = Bj().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		raw: t,
 		problems: [...n]
@@ -33722,60 +33726,60 @@ function Vj(e, t, n) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Hj(...e) {
+function Uj(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function Uj(e, t) {
+async function Wj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await Wj(r, t);
+		let e = await Gj(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Wj(e, t) {
-	let r = await Gj(t);
-	for (let t = await Gj(e);; t = n(t)) {
+async function Gj(e, t) {
+	let r = await Kj(t);
+	for (let t = await Kj(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await eM(e)) return {
+		if (await tM(e)) return {
 			root: t,
-			commit: await qj(e)
+			commit: await Jj(e)
 		};
-		if (t === n(t) || t === r || !Kj(t, r)) return {
+		if (t === n(t) || t === r || !qj(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function Gj(e) {
+async function Kj(e) {
 	return k(e).catch(() => o(e));
 }
-function Kj(e, t) {
+function qj(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function qj(e) {
-	let t = await Jj(e);
+async function Jj(e) {
+	let t = await Yj(e);
 	if (t === void 0) return;
-	let n = await tM(i(t, "HEAD"));
-	return n === void 0 ? void 0 : Qj(t, n, Zj);
+	let n = await nM(i(t, "HEAD"));
+	return n === void 0 ? void 0 : $j(t, n, Qj);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function Jj(e) {
-	let t = await tM(e);
+async function Yj(e) {
+	let t = await nM(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function Yj(e, t) {
-	let n = await Jj(i(e, ".git"));
+async function Xj(e, t) {
+	let n = await Yj(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await Xj(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await Zj(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -33784,44 +33788,44 @@ async function Yj(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function Xj(e) {
-	let t = await tM(i(e, "commondir"));
+async function Zj(e) {
+	let t = await nM(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const Zj = 5;
+const Qj = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function Qj(e, t, n) {
+async function $j(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return $j(t.trim());
+	if (r === void 0) return eM(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await Xj(e), o = await tM(i(a, r));
-	return o === void 0 ? $j((await tM(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Qj(e, o, n - 1);
+	let a = await Zj(e), o = await nM(i(a, r));
+	return o === void 0 ? eM((await nM(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : $j(e, o, n - 1);
 }
-function $j(e) {
+function eM(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function eM(e) {
+async function tM(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function tM(e) {
+async function nM(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const nM = Ku({ full_name: Z() }), rM = Ku({ pull_request: Ku({
+const rM = Ku({ full_name: Z() }), iM = Ku({ pull_request: Ku({
 	number: Pu(),
 	head: Ku({
 		sha: Z(),
-		repo: nM.nullish()
+		repo: rM.nullish()
 	}),
-	base: Ku({ repo: nM })
+	base: Ku({ repo: rM })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function iM(e) {
+async function aM(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = aM(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await oM(e.GITHUB_EVENT_PATH), l = c && sM(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = oM(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await sM(e.GITHUB_EVENT_PATH), l = c && cM(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -33839,18 +33843,18 @@ async function iM(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function aM(e) {
+function oM(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function oM(e) {
+async function sM(e) {
 	if (e) try {
-		return rM.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return iM.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function sM({ number: e, head: t, base: n }, r) {
+function cM({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -33860,11 +33864,11 @@ function sM({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function cM({ ref: e }) {
+function lM({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function lM({ rest: e }, { owner: t, repo: n }) {
+async function uM({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -33876,74 +33880,74 @@ async function lM({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function uM(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = dM(/* @__PURE__ */ new Set([0]), n);
+function dM(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = fM(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = dM(e, n);
+		r = fM(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function dM(e, t) {
+function fM(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var fM = class extends Error {
+var pM = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const pM = [
+const mM = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function mM(e) {
-	if (!(e instanceof Error && (pM.includes(e.name) || "status" in e))) return "bug";
-	let t = gM(e), n = /rate limit/i.test(e.message);
+function hM(e) {
+	if (!(e instanceof Error && (mM.includes(e.name) || "status" in e))) return "bug";
+	let t = _M(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function hM(e) {
+function gM(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gM(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : _M(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function gM(e) {
+function _M(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function _M(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gM(e);
+function vM(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = _M(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function vM(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${yM(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(mM(r)) || gM(r) === 410 ? "notice" : "warning" });
+function yM(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${bM(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(hM(r)) || _M(r) === 410 ? "notice" : "warning" });
 }
-function yM(e, t, n) {
-	switch (mM(e)) {
-		case "limited": return "GitHub takes no more requests for now.";
-		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${_M(e)}). Give the job the permission ${t}.`;
-		case "invalid": return gM(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${_M(e)}).`;
+function bM(e, t, n) {
+	switch (hM(e)) {
+		case "limited": return "the rate limit of GitHub is reached.";
+		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${vM(e)}). Give the job the permission ${t}.`;
+		case "invalid": return _M(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${vM(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${_M(e)}).`;
+		case "failed": return `GitHub's API failed (${vM(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var bM, xM = R((() => {
-	bM = class {
+var xM, SM = R((() => {
+	xM = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -33976,7 +33980,7 @@ var bM, xM = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), SM = /* @__PURE__ */ z(((e) => {
+})), CM = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34017,7 +34021,7 @@ var bM, xM = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), CM = /* @__PURE__ */ z(((e, t, n) => {
+})), wM = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34078,7 +34082,7 @@ var bM, xM = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(SM()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(CM()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -34446,27 +34450,27 @@ var bM, xM = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function wM(e, t) {
+function TM(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function TM(e) {
-	return new AM.HttpClient().getAgent(e);
-}
 function EM(e) {
-	return new AM.HttpClient().getAgentDispatcher(e);
+	return new jM.HttpClient().getAgent(e);
 }
 function DM(e) {
-	let t = EM(e);
-	return (e, n) => MM(this, void 0, void 0, function* () {
-		return (0, jM.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new jM.HttpClient().getAgentDispatcher(e);
+}
+function OM(e) {
+	let t = DM(e);
+	return (e, n) => NM(this, void 0, void 0, function* () {
+		return (0, MM.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function OM() {
+function kM() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function kM(e) {
+function AM(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -34474,8 +34478,8 @@ function kM(e) {
 	}
 	return e;
 }
-var AM, jM, MM, NM = R((() => {
-	AM = /* @__PURE__ */ H(CM(), 1), jM = Zt(), MM = function(e, t, n, r) {
+var jM, MM, NM, PM = R((() => {
+	jM = /* @__PURE__ */ H(wM(), 1), MM = Zt(), NM = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -34504,18 +34508,18 @@ var AM, jM, MM, NM = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function PM() {
+function FM() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var FM = R((() => {}));
+var IM = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function IM(e, t, n, r) {
+function LM(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IM.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => LM.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var LM = R((() => {}));
+var RM = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function RM(e, t, n, r) {
+function zM(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -34525,17 +34529,17 @@ function RM(e, t, n, r) {
 		orig: i
 	});
 }
-var zM = R((() => {}));
+var BM = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function BM(e, t, n) {
+function VM(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var VM = R((() => {}));
+var HM = R((() => {}));
 // node_modules/before-after-hook/index.js
-function HM(e, t, n) {
-	let r = KM(BM, null).apply(null, n ? [t, n] : [t]);
+function UM(e, t, n) {
+	let r = qM(VM, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -34547,45 +34551,45 @@ function HM(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = KM(RM, null).apply(null, i);
+		e[r] = e.api[r] = qM(zM, null).apply(null, i);
 	});
 }
-function UM() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = IM.bind(null, t, e);
-	return HM(n, t, e), n;
-}
 function WM() {
-	let e = { registry: {} }, t = IM.bind(null, e);
-	return HM(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = LM.bind(null, t, e);
+	return UM(n, t, e), n;
 }
-var GM, KM, qM, JM = R((() => {
-	LM(), zM(), VM(), GM = Function.bind, KM = GM.bind(GM), qM = {
-		Singular: UM,
-		Collection: WM
+function GM() {
+	let e = { registry: {} }, t = LM.bind(null, e);
+	return UM(t, e), t;
+}
+var KM, qM, JM, YM = R((() => {
+	RM(), BM(), HM(), KM = Function.bind, qM = KM.bind(KM), JM = {
+		Singular: WM,
+		Collection: GM
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function YM(e) {
+function XM(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function XM(e) {
+function ZM(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function ZM(e, t) {
+function QM(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		XM(t[r]) && r in e ? n[r] = ZM(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ZM(t[r]) && r in e ? n[r] = QM(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function QM(e) {
+function $M(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function $M(e, t, n) {
+function eN(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -34593,69 +34597,69 @@ function $M(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = YM(n.headers), QM(n), QM(n.headers);
-	let r = ZM(e || {}, n);
+	n.headers = XM(n.headers), $M(n), $M(n.headers);
+	let r = QM(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function eN(e, t) {
+function tN(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function tN(e) {
+function nN(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function nN(e) {
-	let t = e.match(gN);
-	return t ? t.map(tN).reduce((e, t) => e.concat(t), []) : [];
+function rN(e) {
+	let t = e.match(_N);
+	return t ? t.map(nN).reduce((e, t) => e.concat(t), []) : [];
 }
-function rN(e, t) {
+function iN(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function iN(e) {
+function aN(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function aN(e) {
+function oN(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function oN(e, t, n) {
-	return t = e === "+" || e === "#" ? iN(t) : aN(t), n ? aN(n) + "=" + t : t;
-}
-function sN(e) {
-	return e != null;
+function sN(e, t, n) {
+	return t = e === "+" || e === "#" ? aN(t) : oN(t), n ? oN(n) + "=" + t : t;
 }
 function cN(e) {
+	return e != null;
+}
+function lN(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function lN(e, t, n, r) {
+function uN(e, t, n, r) {
 	var i = e[n], a = [];
-	if (sN(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oN(t, i, cN(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(sN).forEach(function(e) {
-			a.push(oN(t, e, cN(t) ? n : ""));
+	if (cN(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(sN(t, i, lN(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(cN).forEach(function(e) {
+			a.push(sN(t, e, lN(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			sN(i[e]) && a.push(oN(t, i[e], e));
+			cN(i[e]) && a.push(sN(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(sN).forEach(function(n) {
-				e.push(oN(t, n));
+			Array.isArray(i) ? i.filter(cN).forEach(function(n) {
+				e.push(sN(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				sN(i[n]) && (e.push(aN(n)), e.push(oN(t, i[n].toString())));
-			}), cN(t) ? a.push(aN(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				cN(i[n]) && (e.push(oN(n)), e.push(sN(t, i[n].toString())));
+			}), lN(t) ? a.push(oN(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? sN(i) && a.push(aN(n)) : i === "" && (t === "&" || t === "?") ? a.push(aN(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? cN(i) && a.push(oN(n)) : i === "" && (t === "&" || t === "?") ? a.push(oN(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function uN(e) {
-	return { expand: dN.bind(null, e) };
+function dN(e) {
+	return { expand: fN.bind(null, e) };
 }
-function dN(e, t) {
+function fN(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -34670,107 +34674,107 @@ function dN(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(lN(t, e, r[1], r[2] || r[3]));
+				i.push(uN(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return iN(i);
+		return aN(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function fN(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rN(e, [
+function pN(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = iN(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = nN(n);
-	n = uN(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = rN(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = eN(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = rN(n);
+	n = dN(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = iN(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = tN(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function pN(e, t, n) {
-	return fN($M(e, t, n));
+function mN(e, t, n) {
+	return pN(eN(e, t, n));
 }
-function mN(e, t) {
-	let n = $M(e, t), r = pN.bind(null, n);
+function hN(e, t) {
+	let n = eN(e, t), r = mN.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: mN.bind(null, n),
-		merge: $M.bind(null, n),
-		parse: fN
+		defaults: hN.bind(null, n),
+		merge: eN.bind(null, n),
+		parse: pN
 	});
 }
-var hN, gN, _N, vN = R((() => {
-	FM(), hN = {
+var gN, _N, vN, yN = R((() => {
+	IM(), gN = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${PM()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${FM()}`
 		},
 		mediaType: { format: "" }
-	}, gN = /\{[^{}}]+\}/g, _N = mN(null, hN);
+	}, _N = /\{[^{}}]+\}/g, vN = hN(null, gN);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function yN(e, t) {
-	let n = jN | (t?.comma === !0 ? MN : 0), r = e.length, i = t?.start ?? 0;
-	for (; (IN[e.charCodeAt(i)] & AN) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? MN : 0;
+function bN(e, t) {
+	let n = MN | (t?.comma === !0 ? NN : 0), r = e.length, i = t?.start ?? 0;
+	for (; (LN[e.charCodeAt(i)] & jN) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? NN : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = IN[t];
+		let t = e.charCodeAt(a), r = LN[t];
 		if ((r & n) !== 0) {
-			c |= r & MN;
+			c |= r & NN;
 			break;
 		}
-		(r & AN) === 0 ? s = -1 : s === -1 && (s = a), o |= t & PN | r, a++;
+		(r & jN) === 0 ? s = -1 : s === -1 && (s = a), o |= t & FN | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & FN) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & IN) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new LN()
-	} : bN(e, d, a, r, n);
+		parameters: new RN()
+	} : xN(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function bN(e, t, n, r, i) {
-	let a = new LN();
+function xN(e, t, n, r, i) {
+	let a = new RN();
 	parameter: for (; n < r;) {
-		for (n++; (IN[e.charCodeAt(n)] & AN) !== 0;) n++;
+		for (n++; (LN[e.charCodeAt(n)] & jN) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = IN[c];
+			let c = e.charCodeAt(n), l = LN[c];
 			if ((l & i) !== 0) {
-				if ((l & MN) !== 0) break parameter;
+				if ((l & NN) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === TN) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & FN) === 0 ? l : l.toLowerCase();
-				for (n++; (IN[e.charCodeAt(n)] & AN) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === EN) {
+			if (c === EN) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & IN) === 0 ? l : l.toLowerCase();
+				for (n++; (LN[e.charCodeAt(n)] & jN) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === DN) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === EN) {
-							a[u] === void 0 && (a[u] = o ? xN(e, t, n) : e.slice(t, n)), n++;
+						if (s === DN) {
+							a[u] === void 0 && (a[u] = o ? SN(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = IN[t];
+								let t = e.charCodeAt(n), r = LN[t];
 								if ((r & i) !== 0) {
-									s = r & MN;
+									s = r & NN;
 									break;
 								}
 								n++;
@@ -34778,18 +34782,18 @@ function bN(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === DN && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === ON && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = IN[t];
+					let t = e.charCodeAt(n), r = LN[t];
 					if ((r & i) !== 0) {
-						f = r & MN;
+						f = r & NN;
 						break;
 					}
-					(r & AN) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & jN) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -34798,7 +34802,7 @@ function bN(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & AN) === 0 ? s = -1 : s === -1 && (s = n), o |= c & PN | l, n++;
+			(l & jN) === 0 ? s = -1 : s === -1 && (s = n), o |= c & FN | l, n++;
 		}
 	}
 	return {
@@ -34810,30 +34814,30 @@ function bN(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function xN(e, t, n) {
+function SN(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === DN && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === ON && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() => {
-	SN = 32, CN = 9, wN = 59, TN = 61, EN = 34, DN = 92, ON = 44, kN = 1, AN = 2, jN = 4, MN = 8, NN = 16, PN = 65280, FN = 65281, IN = /* @__PURE__ */ new Uint8Array(256), IN[CN] |= AN, IN[SN] |= AN, IN[wN] |= jN, IN[ON] |= MN;
-	for (let e = 128; e <= 255; e++) IN[e] |= kN;
-	for (let e of "!#$%&'*+-.^_`|~") IN[e.charCodeAt(0)] |= NN;
-	for (let e = 48; e <= 57; e++) IN[e] |= NN;
-	for (let e = 65; e <= 90; e++) IN[e] |= 17;
-	for (let e = 97; e <= 122; e++) IN[e] |= NN;
-	LN = /* @__PURE__ */ (() => {
+var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() => {
+	CN = 32, wN = 9, TN = 59, EN = 61, DN = 34, ON = 92, kN = 44, AN = 1, jN = 2, MN = 4, NN = 8, PN = 16, FN = 65280, IN = 65281, LN = /* @__PURE__ */ new Uint8Array(256), LN[wN] |= jN, LN[CN] |= jN, LN[TN] |= MN, LN[kN] |= NN;
+	for (let e = 128; e <= 255; e++) LN[e] |= AN;
+	for (let e of "!#$%&'*+-.^_`|~") LN[e.charCodeAt(0)] |= PN;
+	for (let e = 48; e <= 57; e++) LN[e] |= PN;
+	for (let e = 65; e <= 90; e++) LN[e] |= 17;
+	for (let e = 97; e <= 122; e++) LN[e] |= PN;
+	RN = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), zN, BN, VN, HN, UN, WN, GN, KN, qN, JN, YN, XN, ZN, QN, $N, eP, tP, nP, rP, iP, aP, oP, sP = R((() => {
-	zN = /^-?\d+$/, BN = /^-?\d+n+$/, VN = JSON.stringify, HN = JSON.parse, UN = /^-?\d+n$/, WN = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, GN = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, KN = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qN = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", JN = (e, t, n) => {
+})), BN, VN, HN, UN, WN, GN, KN, qN, JN, YN, XN, ZN, QN, $N, eP, tP, nP, rP, iP, aP, oP, sP, cP = R((() => {
+	BN = /^-?\d+$/, VN = /^-?\d+n+$/, HN = JSON.stringify, UN = JSON.parse, WN = /^-?\d+n$/, GN = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, KN = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, qN = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", JN = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", YN = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && BN.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (KN(s)) return;
-		let c = typeof s != "object" || !s, l = qN(s);
-		if (c || l) return VN(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && VN.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (qN(s)) return;
+		let c = typeof s != "object" || !s, l = JN(s);
+		if (c || l) return HN(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -34851,9 +34855,9 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (KN(n)) u.push("null"), e.first = !1, e.index++;
+					if (qN(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = qN(n);
+						let t = typeof n == "object" && !!n, r = JN(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -34865,7 +34869,7 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(VN(n)), e.first = !1, e.index++;
+						} else u.push(HN(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -34873,9 +34877,9 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (KN(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + VN(t) + ": ") : u.push(VN(t) + ":");
-					let s = typeof i == "object" && !!i, c = qN(i);
+					if (qN(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + HN(t) + ": ") : u.push(HN(t) + ":");
+					let s = typeof i == "object" && !!i, c = JN(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -34889,36 +34893,36 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(VN(i)), e.first = !1;
+					u.push(HN(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, YN = (e, t, n) => {
+	}, XN = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? VN(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? VN(e, (e, n) => typeof n == "string" && BN.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(WN, "$1$2$3").replace(GN, "$1$2$3") : VN(e, t, n);
+			return "rawJSON" in JSON ? HN(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? HN(e, (e, n) => typeof n == "string" && VN.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(GN, "$1$2$3").replace(KN, "$1$2$3") : HN(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = JN(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(WN, "$1$2$3").replace(GN, "$1$2$3");
+				let r = YN(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(GN, "$1$2$3").replace(KN, "$1$2$3");
 			}
 			throw r;
 		}
-	}, XN = /* @__PURE__ */ new Map(), ZN = () => {
+	}, ZN = /* @__PURE__ */ new Map(), QN = () => {
 		let e = JSON.parse.toString();
-		if (XN.has(e)) return XN.get(e);
+		if (ZN.has(e)) return ZN.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return XN.set(e, t), t;
+			return ZN.set(e, t), t;
 		} catch {
-			return XN.set(e, !1), !1;
+			return ZN.set(e, !1), !1;
 		}
-	}, QN = (e, t, n, r) => typeof t == "string" && UN.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && BN.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $N = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zN.test(r.source);
+	}, $N = (e, t, n, r) => typeof t == "string" && WN.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && VN.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, eP = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && BN.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), eP = (2 ** 53 - 1).toString(), tP = eP.length, nP = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rP = /^"-?\d+n+"$/, iP = (e, t) => {
+	}), tP = (2 ** 53 - 1).toString(), nP = tP.length, rP = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, iP = /^"-?\d+n+"$/, aP = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -34928,7 +34932,7 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (UN.test(a) ? a = BigInt(a.slice(0, -1)) : BN.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (WN.test(a) ? a = BigInt(a.slice(0, -1)) : VN.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -34943,27 +34947,27 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 			}
 		}
 		return n[""];
-	}, aP = (e) => e.replace(nP, (e, t, n, r) => {
+	}, oP = (e) => e.replace(rP, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && rP.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < tP || t.length === tP && t <= eP);
+		if (i && iP.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < nP || t.length === nP && t <= tP);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), oP = (e, t) => {
-		if (!e) return HN(e, t);
+	}), sP = (e, t) => {
+		if (!e) return UN(e, t);
 		try {
-			if (ZN()) return $N(e, t);
-			let n = aP(e);
-			return HN(n, (e, n, r) => QN(e, n, r, t));
+			if (QN()) return eP(e, t);
+			let n = oP(e);
+			return UN(n, (e, n, r) => $N(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = aP(e), r = HN(n);
-				return iP(r, t);
+				let n = oP(e), r = UN(n);
+				return aP(r, t);
 			}
 			throw n;
 		}
 	};
-})), cP, lP = R((() => {
-	cP = class extends Error {
+})), lP, uP = R((() => {
+	lP = class extends Error {
 		name;
 		/**
 		* http status code
@@ -34986,17 +34990,17 @@ var SN, CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function uP(e) {
+function dP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function dP(e) {
+async function fP(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uP(e.body) || Array.isArray(e.body) ? YN(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = dP(e.body) || Array.isArray(e.body) ? XN(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35012,7 +35016,7 @@ async function dP(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new cP(n, 500, { request: e });
+		let r = new lP(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35030,42 +35034,42 @@ async function dP(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new cP(o.statusText, s, {
+		throw new lP(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await fP(o), new cP("Not modified", s, {
+	if (s === 304) throw u.data = await pP(o), new lP("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await fP(o), new cP(mP(u.data), s, {
+	if (s >= 400) throw u.data = await pP(o), new lP(hP(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await fP(o) : o.body, u;
+	return u.data = r ? await pP(o) : o.body, u;
 }
-async function fP(e) {
+async function pP(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(_P);
-	let n = yN(t);
-	if (pP(n)) {
+	if (!t) return e.text().catch(vP);
+	let n = bN(t);
+	if (mP(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), oP(t);
+			return t = await e.text(), sP(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_P) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(vP) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function pP(e) {
+function mP(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function mP(e) {
+function hP(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35074,62 +35078,62 @@ function mP(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function hP(e, t) {
+function gP(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return dP(n.parse(r));
-		let i = (e, t) => dP(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return fP(n.parse(r));
+		let i = (e, t) => fP(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: hP.bind(null, n)
+			defaults: gP.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: hP.bind(null, n)
+		defaults: gP.bind(null, n)
 	});
 }
-var gP, _P, vP, yP = R((() => {
-	vN(), FM(), RN(), sP(), lP(), gP = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PM()}` } }, _P = () => "", vP = hP(_N, gP);
+var _P, vP, yP, bP = R((() => {
+	yN(), IM(), zN(), cP(), uP(), _P = { headers: { "user-agent": `octokit-request.js/10.0.16 ${FM()}` } }, vP = () => "", yP = gP(vN, _P);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function bP(e) {
+function xP(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function xP(e, t, n) {
+function SP(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (DP.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (OP.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EP.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return OP.test(a) && (i.url = a.replace(OP, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => DP.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return kP.test(a) && (i.url = a.replace(kP, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new TP(i, t, e.data);
+			throw new EP(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function SP(e, t) {
+function CP(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => xP(n, e, t), {
-		defaults: SP.bind(null, n),
+	return Object.assign((e, t) => SP(n, e, t), {
+		defaults: CP.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function CP(e) {
-	return SP(e, {
+function wP(e) {
+	return CP(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var wP, TP, EP, DP, OP, kP = R((() => {
-	yP(), FM(), wP = "0.0.0-development", TP = class extends Error {
+var TP, EP, DP, OP, kP, AP = R((() => {
+	bP(), IM(), TP = "0.0.0-development", EP = class extends Error {
 		constructor(e, t, n) {
-			super(bP(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(xP(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -35137,7 +35141,7 @@ var wP, TP, EP, DP, OP, kP = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, EP = [
+	}, DP = [
 		"method",
 		"baseUrl",
 		"url",
@@ -35146,49 +35150,49 @@ var wP, TP, EP, DP, OP, kP = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], DP = [
+	], OP = [
 		"query",
 		"method",
 		"url"
-	], OP = /\/api\/v3\/?$/, SP(vP, {
-		headers: { "user-agent": `octokit-graphql.js/${wP} ${PM()}` },
+	], kP = /\/api\/v3\/?$/, CP(yP, {
+		headers: { "user-agent": `octokit-graphql.js/${TP} ${FM()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function AP(e) {
-	let t = IP(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function jP(e) {
+	let t = LP(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function jP(e) {
+function MP(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function MP(e, t, n, r) {
+async function NP(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = jP(e), t(i);
+	return i.headers.authorization = MP(e), t(i);
 }
-var NP, PP, FP, IP, LP, RP = R((() => {
-	NP = "(?:[a-zA-Z0-9_-]+)", PP = "\\.", FP = RegExp(`^${NP}${PP}${NP}${PP}${NP}$`), IP = FP.test.bind(FP), LP = function(e) {
+var PP, FP, IP, LP, RP, zP = R((() => {
+	PP = "(?:[a-zA-Z0-9_-]+)", FP = "\\.", IP = RegExp(`^${PP}${FP}${PP}${FP}${PP}$`), LP = IP.test.bind(IP), RP = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AP.bind(null, e), { hook: MP.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(jP.bind(null, e), { hook: NP.bind(null, e) });
 	};
-})), zP, BP = R((() => {
-	zP = "7.0.8";
+})), BP, VP = R((() => {
+	BP = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function VP(e = {}) {
-	return typeof e.debug != "function" && (e.debug = HP), typeof e.info != "function" && (e.info = HP), typeof e.warn != "function" && (e.warn = UP), typeof e.error != "function" && (e.error = WP), e;
+function HP(e = {}) {
+	return typeof e.debug != "function" && (e.debug = UP), typeof e.info != "function" && (e.info = UP), typeof e.warn != "function" && (e.warn = WP), typeof e.error != "function" && (e.error = GP), e;
 }
-var HP, UP, WP, GP, KP, qP = R((() => {
-	FM(), JM(), yP(), kP(), RP(), BP(), HP = () => {}, UP = console.warn.bind(console), WP = console.error.bind(console), GP = `octokit-core.js/${zP} ${PM()}`, KP = class {
-		static VERSION = zP;
+var UP, WP, GP, KP, qP, JP = R((() => {
+	IM(), YM(), bP(), AP(), zP(), VP(), UP = () => {}, WP = console.warn.bind(console), GP = console.error.bind(console), KP = `octokit-core.js/${BP} ${FM()}`, qP = class {
+		static VERSION = BP;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -35211,8 +35215,8 @@ var HP, UP, WP, GP, KP, qP = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new qM.Collection(), n = {
-				baseUrl: vP.endpoint.DEFAULTS.baseUrl,
+			let t = new JM.Collection(), n = {
+				baseUrl: yP.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -35220,7 +35224,7 @@ var HP, UP, WP, GP, KP, qP = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GP}` : GP, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vP.defaults(n), this.graphql = CP(this.request).defaults(n), this.log = VP(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${KP}` : KP, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = yP.defaults(n), this.graphql = wP(this.request).defaults(n), this.log = HP(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -35230,7 +35234,7 @@ var HP, UP, WP, GP, KP, qP = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = LP(e.auth);
+				let n = RP(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -35242,10 +35246,10 @@ var HP, UP, WP, GP, KP, qP = R((() => {
 		hook;
 		auth;
 	};
-})), JP, YP = R((() => {
-	JP = "17.0.0";
-})), XP, ZP = R((() => {
-	XP = {
+})), YP, XP = R((() => {
+	YP = "17.0.0";
+})), ZP, QP = R((() => {
+	ZP = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -36539,16 +36543,16 @@ var HP, UP, WP, GP, KP, qP = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function QP(e) {
+function $P(e) {
 	let t = {};
-	for (let n of eF.keys()) t[n] = new Proxy({
+	for (let n of tF.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, tF);
+	}, nF);
 	return t;
 }
-function $P(e, t, n, r, i) {
+function eF(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -36569,23 +36573,23 @@ function $P(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var eF, tF, nF = R((() => {
-	ZP(), eF = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(XP)) for (let [n, r] of Object.entries(t)) {
+var tF, nF, rF = R((() => {
+	QP(), tF = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(ZP)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		eF.has(e) || eF.set(e, /* @__PURE__ */ new Map()), eF.get(e).set(n, {
+		tF.has(e) || tF.set(e, /* @__PURE__ */ new Map()), tF.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	tF = {
+	nF = {
 		has({ scope: e }, t) {
-			return eF.get(e).has(t);
+			return tF.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -36602,29 +36606,29 @@ var eF, tF, nF = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...eF.get(e).keys()];
+			return [...tF.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = eF.get(t).get(r);
+			let i = tF.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? $P(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? eF(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function rF(e) {
-	return { rest: QP(e) };
+function iF(e) {
+	return { rest: $P(e) };
 }
-var iF = R((() => {
-	YP(), nF(), rF.VERSION = JP;
+var aF = R((() => {
+	XP(), rF(), iF.VERSION = YP;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function aF(e) {
+function oF(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -36635,12 +36639,12 @@ function aF(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function oF(e, t, n) {
+function sF(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = aF(await i({
+			let e = oF(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -36660,24 +36664,24 @@ function oF(e, t, n) {
 		}
 	} }) };
 }
-function sF(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), cF(e, [], oF(e, t, n)[Symbol.asyncIterator](), r);
-}
 function cF(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), lF(e, [], sF(e, t, n)[Symbol.asyncIterator](), r);
+}
+function lF(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cF(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : lF(e, t, n, r);
 	});
 }
-function lF(e) {
-	return { paginate: Object.assign(sF.bind(null, e), { iterator: oF.bind(null, e) }) };
+function uF(e) {
+	return { paginate: Object.assign(cF.bind(null, e), { iterator: sF.bind(null, e) }) };
 }
-var uF, dF = R((() => {
-	uF = "0.0.0-development", Object.assign(sF, { iterator: oF }), lF.VERSION = uF;
+var dF, fF = R((() => {
+	dF = "0.0.0-development", Object.assign(cF, { iterator: sF }), uF.VERSION = dF;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -36686,23 +36690,23 @@ var uF, dF = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function fF(e, t) {
-	let n = Object.assign({}, t || {}), r = wM(e, n);
+function pF(e, t) {
+	let n = Object.assign({}, t || {}), r = TM(e, n);
 	r && (n.auth = r);
-	let i = kM(n.userAgent);
+	let i = AM(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var pF, mF, hF, gF = R((() => {
-	xM(), NM(), qP(), iF(), dF(), new bM(), pF = OM(), mF = {
-		baseUrl: pF,
+var mF, hF, gF, _F = R((() => {
+	SM(), PM(), JP(), aF(), fF(), new xM(), mF = kM(), hF = {
+		baseUrl: mF,
 		request: {
-			agent: TM(pF),
-			fetch: DM(pF)
+			agent: EM(mF),
+			fetch: OM(mF)
 		}
-	}, hF = KP.plugin(rF, lF).defaults(mF);
-})), _F = /* @__PURE__ */ B({
-	context: () => yF,
-	getOctokit: () => vF
+	}, gF = qP.plugin(iF, uF).defaults(hF);
+})), vF = /* @__PURE__ */ B({
+	context: () => bF,
+	getOctokit: () => yF
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -36710,12 +36714,12 @@ var pF, mF, hF, gF = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function vF(e, t, ...n) {
-	return new (hF.plugin(...n))(fF(e, t));
+function yF(e, t, ...n) {
+	return new (gF.plugin(...n))(pF(e, t));
 }
-var yF, bF = R((() => {
-	xM(), gF(), yF = new bM();
-})), xF = /* @__PURE__ */ z(((e, t, n) => {
+var bF, xF = R((() => {
+	SM(), _F(), bF = new xM();
+})), SF = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -37421,36 +37425,36 @@ var yF, bF = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), SF = /* @__PURE__ */ B({
-	VERSION: () => kF,
-	retry: () => DF
+})), CF = /* @__PURE__ */ B({
+	VERSION: () => AF,
+	retry: () => OF
 });
-function CF(e) {
+function wF(e) {
 	return e.request !== void 0;
 }
-async function wF(e, t, n, r) {
-	if (!CF(n) || !n?.request.request) throw n;
+async function TF(e, t, n, r) {
+	if (!wF(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function TF(e, t, n, r) {
-	let i = new OF.default();
+async function EF(e, t, n, r) {
+	let i = new kF.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(EF.bind(null, e, t, n), r);
+	}), i.schedule(DF.bind(null, e, t, n), r);
 }
-async function EF(e, t, n, r) {
+async function DF(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wF(e, t, new cP(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? TF(e, t, new lP(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function DF(e, t) {
+function OF(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -37468,20 +37472,20 @@ function DF(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", wF.bind(null, n, r)), e.hook.wrap("request", TF.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", TF.bind(null, n, r)), e.hook.wrap("request", EF.bind(null, n, r))), r;
 }
-var OF, kF, AF = R((() => {
-	OF = /* @__PURE__ */ H(xF(), 1), lP(), kF = "0.0.0-development", DF.VERSION = kF;
-})), jF = /* @__PURE__ */ B({ throttling: () => IF });
-function MF(e, t, n) {
-	return e.retryLimiter.schedule(NF, e, t, n);
+var kF, AF, jF = R((() => {
+	kF = /* @__PURE__ */ H(SF(), 1), uP(), AF = "0.0.0-development", OF.VERSION = AF;
+})), MF = /* @__PURE__ */ B({ throttling: () => LF });
+function NF(e, t, n) {
+	return e.retryLimiter.schedule(PF, e, t, n);
 }
-async function NF(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = PF(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function PF(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = FF(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zF), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zF), o && await e.search.key(e.id).schedule(c, zF);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, BF), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, BF), o && await e.search.key(e.id).schedule(c, BF);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -37492,21 +37496,21 @@ async function NF(e, t, n) {
 	}
 	return l;
 }
-function PF(e, t) {
+function FF(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function FF(e) {
+function IF(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function IF(e, t) {
-	let { enabled: n = !0, Bottleneck: r = LF.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function LF(e, t) {
+	let { enabled: n = !0, Bottleneck: r = RF.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: HF,
+		triggersNotification: UF,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -37514,7 +37518,7 @@ function IF(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, UF.global ?? WF(r, s), c.global = c.global ?? UF.global, c.auth = c.auth ?? UF.auth, c.search = c.search ?? UF.search, c.write = c.write ?? UF.write, c.notifications = c.notifications ?? UF.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, WF.global ?? GF(r, s), c.global = c.global ?? WF.global, c.auth = c.auth ?? WF.auth, c.search = c.search ?? WF.search, c.write = c.write ?? WF.write, c.notifications = c.notifications ?? WF.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -37541,10 +37545,10 @@ function IF(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), MF(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), NF(c, e, t))), {};
 }
-var LF, RF, zF, BF, VF, HF, UF, WF, GF = R((() => {
-	LF = /* @__PURE__ */ H(xF(), 1), RF = "0.0.0-development", zF = () => Promise.resolve(), BF = [
+var RF, zF, BF, VF, HF, UF, WF, GF, KF = R((() => {
+	RF = /* @__PURE__ */ H(SF(), 1), zF = "0.0.0-development", BF = () => Promise.resolve(), VF = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -37564,35 +37568,35 @@ var LF, RF, zF, BF, VF, HF, UF, WF, GF = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], VF = FF(BF), HF = VF.test.bind(VF), UF = {}, WF = function(e, t) {
-		UF.global = new e.Group({
+	], HF = IF(VF), UF = HF.test.bind(HF), WF = {}, GF = function(e, t) {
+		WF.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), UF.auth = new e.Group({
+		}), WF.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), UF.search = new e.Group({
+		}), WF.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), UF.write = new e.Group({
+		}), WF.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), UF.notifications = new e.Group({
+		}), WF.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, IF.VERSION = RF, IF.triggersNotification = HF;
+	}, LF.VERSION = zF, LF.triggersNotification = UF;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const KF = [
+const qF = [
 	400,
 	401,
 	403,
@@ -37601,21 +37605,21 @@ const KF = [
 	422,
 	429,
 	451
-], qF = {
+], JF = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function JF(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(qF.all)]), i = new Promise((e, t) => {
-		let n = () => t(new fM("it did not answer in time"));
+async function YF(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(JF.all)]), i = new Promise((e, t) => {
+		let n = () => t(new pM("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = XF(e, r).then((e) => n(YF(e)));
+	}), a = ZF(e, r).then((e) => n(XF(e)));
 	return Promise.race([a, i]);
 }
-function YF(e) {
+function XF(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (hM(e)) return "github-actions[bot]";
+		if (gM(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -37629,21 +37633,21 @@ function YF(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function XF(e, t) {
+async function ZF(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (bF(), _F)),
-		Promise.resolve().then(() => (AF(), SF)),
-		Promise.resolve().then(() => (GF(), jF))
+		Promise.resolve().then(() => (xF(), vF)),
+		Promise.resolve().then(() => (jF(), CF)),
+		Promise.resolve().then(() => (KF(), MF))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: wj,
-			error: wj
+			warn: Tj,
+			error: Tj
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: KF
+			doNotRetry: qF
 		},
 		throttle: {
 			onRateLimit: a,
@@ -37651,11 +37655,11 @@ async function XF(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(qF.request)]), e.fetch = ZF(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(JF.request)]), e.fetch = QF(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function ZF(e) {
+function QF(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -37668,155 +37672,155 @@ function ZF(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const QF = [
+const $F = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function $F(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function eI(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = cM(e);
-	if (a === void 0) return [oI(e.ref, void 0)];
-	let o = rI(r, e);
+	let a = lM(e);
+	if (a === void 0) return [sI(e.ref, void 0)];
+	let o = iI(r, e);
 	if (o) return [o];
-	let s = await tI(a, {
+	let s = await nI(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => uM(a, e))) {
-			let t = await lM(n, e);
-			if (a !== t) return oI(e.ref, t);
+		if (!t.some((e) => dM(a, e))) {
+			let t = await uM(n, e);
+			if (a !== t) return sI(e.ref, t);
 		}
-		return nI(n, e, a);
+		return rI(n, e, a);
 	});
-	return s ? [s] : iI(r, e);
+	return s ? [s] : aI(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function eI(e, t) {
-	let n = e && cM(e);
-	return !e || n === void 0 ? oI(e?.ref ?? "", void 0) : tI(n, t, (t) => nI(t, e, n));
+async function tI(e, t) {
+	let n = e && lM(e);
+	return !e || n === void 0 ? sI(e?.ref ?? "", void 0) : nI(n, t, (t) => rI(t, e, n));
 }
-async function tI(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return sI(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function nI(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return cI(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await JF(t, n, ({ octokit: e }) => r(e));
+		return await YF(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return sI(e, cI(t));
+		return cI(e, lI(t));
 	}
 }
-async function nI(e, { owner: t, repo: n, sha: r }, i) {
+async function rI(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${aI(r)}, and ${i} is now at ${aI(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${oI(r)}, but ${i} is now at ${oI(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function rI(e, { sha: t }) {
+function iI(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${aI(n.commit)}, and this run is for ${aI(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${oI(n.commit)}, but this run is for ${oI(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function iI(e, { event: t, sha: n }) {
+function aI(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
-	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return QF.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${aI(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	let r = "The commit of the manifests cannot be read from a .git folder";
+	return $F.includes(t) ? [Q("wrong-checkout", `${r}. They are assumed to be from commit ${oI(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function aI(e) {
+function oI(e) {
 	return e.slice(0, 7);
 }
-function oI(e, t) {
-	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
-}
 function sI(e, t) {
-	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
+	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function cI(e) {
-	let t = mM(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${_M(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_M(e)}). Run it again later`;
+function cI(e, t) {
+	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
+}
+function lI(e) {
+	let t = hM(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${vM(e)}). Give the job the permission contents: read` : `GitHub's API failed (${vM(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function lI(e, t, n) {
-	let r = HA(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Cn("has-changes", i ? String($p(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(em(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
+function uI(e, t, n) {
+	let r = UA(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Cn("has-changes", i ? String(em(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(tm(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function uI(e) {
+function dI(e) {
 	Cn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function dI(e) {
+async function fI(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		Cj([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		wj([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function fI(e) {
+function pI(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return fI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return pI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function pI(e) {
-	return fI(e.filter((e) => e !== "").join("\n\n"));
+function mI(e) {
+	return pI(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function mI(e, t) {
-	if (!bI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${fI(e)}</summary>\n\n${t}\n\n</details>`;
+function hI(e, t) {
+	if (!xI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${pI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const hI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const gI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function gI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hI, "$1…");
+function _I(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function _I(e, t = "") {
-	let n = e.map(gI), r = n.reduce((e, t) => Math.max(e, wI(t)), 2), i = "`".repeat(r + 1);
-	return fI([
+function vI(e, t = "") {
+	let n = e.map(_I), r = n.reduce((e, t) => Math.max(e, TI(t)), 2), i = "`".repeat(r + 1);
+	return pI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function vI(e) {
-	let t = aA(e).replace(hI, "$1…"), n = "`".repeat(wI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return fI(`${n}${r}${t}${r}${n}`);
+function yI(e) {
+	let t = oA(e).replace(gI, "$1…"), n = "`".repeat(TI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return pI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function yI(e) {
-	return bI.test(e) && !xI.test(e) ? fI(e) : vI(e);
+function bI(e) {
+	return xI.test(e) && !SI.test(e) ? pI(e) : yI(e);
 }
-const bI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function SI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fI(`[${e}](${t})`) : e;
+function CI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pI(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function CI(e) {
+function wI(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return fI(`<!-- ${e} -->`);
+	return pI(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function wI(e) {
+function TI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const TI = (e) => e.length, EI = (e) => Buffer.byteLength(e);
+const EI = (e) => e.length, DI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var DI = class {
+var OI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -37838,9 +37842,9 @@ var DI = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${PA(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${FA(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, OI = class {
+}, kI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -37864,8 +37868,8 @@ var DI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kI(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, AI(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AI(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -37886,43 +37890,43 @@ var DI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_I(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function kI({ rows: e }) {
+function AI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function AI(e, t) {
-	let n = VI(e, t), r = GI(e, t.field, t.after);
-	return t.before === void 0 ? ZI(n, KI(r)) : Xb(t) ? ZI(n, `${KI(GI(e, t.field, t.before))} cleared`) : ZI(n, qI(GI(e, t.field, t.before), r));
+function jI(e, t) {
+	let n = HI(e, t), r = KI(e, t.field, t.after);
+	return t.before === void 0 ? QI(n, qI(r)) : Zb(t) ? QI(n, `${qI(KI(e, t.field, t.before))} will be cleared`) : QI(n, JI(KI(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function jI(e, t) {
-	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${BI(e.reason, e.tag)}`;
-	let n = VI(e.kind, e);
-	return e.reason === "changed-since" ? t ? LI(e.kind, e) : `${n} kept: changed since the backup` : t ? II(e.kind, e) : `${n} kept: edited by a translator`;
+function MI(e, t) {
+	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${VI(e.reason, e.tag)}`;
+	let n = HI(e.kind, e);
+	return e.reason === "changed-since" ? t ? RI(e.kind, e) : `${n} kept: changed since the backup` : t ? LI(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function MI(e, t) {
-	let n = VI(e, t), r = GI(e, t.field, t.after);
-	if (t.before === void 0) return ZI(n, `is missing, declared ${KI(r)}`);
-	let i = GI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? ZI(n, FI(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZI(n, PI(i.slots, r.slots).map(([e, t, n]) => `${e} ${NI(t, n)}`).join(", ")) : ZI(n, NI(i, r));
-}
 function NI(e, t) {
-	let [n, r] = RI(e, t);
+	let n = HI(e, t), r = KI(e, t.field, t.after);
+	if (t.before === void 0) return QI(n, `is missing, declared ${qI(r)}`);
+	let i = KI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? QI(n, II(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QI(n, FI(i.slots, r.slots).map(([e, t, n]) => `${e} ${PI(t, n)}`).join(", ")) : QI(n, PI(i, r));
+}
+function PI(e, t) {
+	let [n, r] = zI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function PI(e, t) {
+function FI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			YI(e),
+			XI(e),
 			{
 				as: "text",
 				text: t
@@ -37934,214 +37938,214 @@ function PI(e, t) {
 		]];
 	});
 }
-/** "lacks checkout; has old as well" */
-function FI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(YI), r = e.filter((e) => !t.includes(e)).map(YI);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
-}
+/** "lacks checkout; also has old" */
 function II(e, t) {
-	let [n, r] = RI(GI(e, t.field, t.declared), GI(e, t.field, t.live));
-	return `${VI(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	let n = t.filter((t) => !e.includes(t)).map(XI), r = e.filter((e) => !t.includes(e)).map(XI);
+	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 function LI(e, t) {
-	let [n, r] = RI(GI(e, t.field, t.declared), GI(e, t.field, t.live));
-	return `${VI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = zI(KI(e, t.field, t.declared), KI(e, t.field, t.live));
+	return `${HI(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function RI(e, t) {
+	let [n, r] = zI(KI(e, t.field, t.declared), KI(e, t.field, t.live));
+	return `${HI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function RI(e, t) {
+function zI(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = dA(aA(e.word), aA(t.word), 48);
-		return [uA(n, 48), uA(r, 48)];
+		let [n, r] = fA(oA(e.word), oA(t.word), 48);
+		return [dA(n, 48), dA(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [KI(e), KI(t)];
-	let [n, r] = dA(aA(e.text), aA(t.text), 48);
-	return [pA(n, 48), pA(r, 48) + zI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [qI(e), qI(t)];
+	let [n, r] = fA(oA(e.text), oA(t.text), 48);
+	return [mA(n, 48), mA(r, 48) + BI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function zI(e, t) {
+function BI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function BI(e, t = "") {
+function VI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${pA(t)})`;
-		case "protected": return `protected by tag ${pA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${mA(t)})`;
+		case "protected": return `protected by tag ${mA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function VI(e, { field: t, part: n }) {
-	return n !== void 0 && zb(e, t).role === "text" ? YI(n) : t;
-}
-function HI(e, { field: t }) {
-	return zb(e, t).role === "text";
+function HI(e, { field: t, part: n }) {
+	return n !== void 0 && Bb(e, t).role === "text" ? XI(n) : t;
 }
 function UI(e, { field: t }) {
-	return zb(e, t).role === "identity";
+	return Bb(e, t).role === "text";
+}
+function WI(e, { field: t }) {
+	return Bb(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function WI(e, { field: t, after: n }) {
-	let r = GI(e, t, n);
+function GI(e, { field: t, after: n }) {
+	let r = KI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function GI(e, t, n) {
-	return zb(e, t).show(n);
+function KI(e, t, n) {
+	return Bb(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function KI(e) {
+function qI(e) {
 	switch (e.as) {
-		case "text": return pA(e.text);
-		case "word": return cA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(YI).join(", ") : "none";
-		case "slots": return XI(Object.entries(e.slots));
+		case "text": return mA(e.text);
+		case "word": return lA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(XI).join(", ") : "none";
+		case "slots": return ZI(Object.entries(e.slots));
 	}
 }
-function qI(e, t) {
-	return e.as === "set" && t.as === "set" ? JI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PI(e.slots, t.slots).map(([e, t, n]) => `${e} ${RI(t, n).join(" → ")}`).join(", ") : RI(e, t).join(" → ");
-}
 function JI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${YI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${YI(e)}`);
+	return e.as === "set" && t.as === "set" ? YI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? FI(e.slots, t.slots).map(([e, t, n]) => `${e} ${zI(t, n).join(" → ")}`).join(", ") : zI(e, t).join(" → ");
+}
+function YI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function YI(e) {
-	return cA(e, 48);
-}
 function XI(e) {
-	return e.map(([e, t]) => `${YI(e)} ${pA(t, 40)}`).join(", ");
+	return lA(e, 48);
 }
-function ZI(e, t) {
-	return `${e} ${t}`;
+function ZI(e) {
+	return e.map(([e, t]) => `${XI(e)} ${mA(t, 40)}`).join(", ");
 }
 function QI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => $I(e, eL(e, t, n))), ...aL(e.left, t)];
+	return `${e} ${t}`;
 }
 function $I(e, t) {
-	return ex(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => eL(e, tL(e, t, n))), ...oL(e.left, t)];
+}
+function eL(e, t) {
+	return tx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function eL(e, { now: t, texts: n }, r) {
-	let i = sL(e), a = cL(e);
+function tL(e, { now: t, texts: n, file: r }, i) {
+	let a = cL(e), o = lL(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: i,
-		place: a,
-		words: [oL[e.how]]
+		label: a,
+		place: o,
+		words: [sL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: i,
-		place: a,
-		words: [n ? iL(e) : rL(e.kind, e.fields)]
+		label: a,
+		place: o,
+		words: [n ? aL(e) : iL(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !UI(e.kind, t)).map((i) => (n ? AI(e.kind, i) : VI(e.kind, i)) + lL(i.edited, t) + (Zb(e.kind, i) ? nL(r) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WI(e.kind, t)).map((r) => (n ? jI(e.kind, r) : HI(e.kind, r)) + uL(r.edited, t) + (Qb(e.kind, r) ? rL(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
-		label: i,
-		place: a,
-		words: o
+		label: a,
+		place: o,
+		words: s
 	} : {
 		sign: "»",
-		label: `${i} ← ${cA(e.renamed_from, 80)}`,
-		place: a,
-		words: [JA(e.kind).moved, ...o]
+		label: `${a} ← ${lA(e.renamed_from, 80)}`,
+		place: o,
+		words: [YA(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function tL({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${aA(e)}} to ${aA(t)}  ${cL({ place: n })}`);
+function nL({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oA(e)}} to ${oA(t)}  ${lL({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function nL(e) {
-	return ` (changes the texts in ${aA(e.join(", ")) || "all languages"}; forms can be lost)`;
+function rL(e) {
+	return ` (changes the texts in ${oA(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function rL(e, t) {
-	return t.flatMap((t) => UI(e, t) ? [] : VI(e, t)).join(", ");
+function iL(e, t) {
+	return t.flatMap((t) => WI(e, t) ? [] : HI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function iL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => HI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => VI(e, t)).join(", ")})` : "", a = n ? [`${AI(e, n)}${i}`] : [], o = t.filter((t) => !HI(e, t) && !UI(e, t)), s = o.filter((t) => WI(e, t)).map((t) => AI(e, t)), c = o.filter((t) => !WI(e, t)).map(({ field: e }) => e);
+function aL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => UI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HI(e, t)).join(", ")})` : "", a = n ? [`${jI(e, n)}${i}`] : [], o = t.filter((t) => !UI(e, t) && !WI(e, t)), s = o.filter((t) => GI(e, t)).map((t) => jI(e, t)), c = o.filter((t) => !GI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function aL(e, { texts: t }) {
-	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
+function oL(e, { texts: t, file: n }) {
+	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: sL(e),
-		place: cL(e),
-		words: [jI(e, t)]
-	})), o = e.length - i.length;
-	return o > 0 && a.push({
+		label: cL(e),
+		place: lL(e, n),
+		words: [MI(e, t)]
+	})), s = e.length - a.length;
+	return s > 0 && o.push({
 		sign: "!",
-		label: `and ${o} more kept`,
+		label: `and ${s} more kept`,
 		place: "",
-		words: ["the JSON report lists them all"]
-	}), a;
+		words: ["the report file lists them all"]
+	}), o;
 }
-const oL = {
-	archive: "archived",
-	destroy: "destroyed"
+const sL = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function sL({ kind: e, label: t }) {
-	let n = aA(t), { prefix: r, maxName: i } = JA(e);
-	return r + uA(n, i);
+function cL({ kind: e, label: t }) {
+	let n = oA(t), { prefix: r, maxName: i } = YA(e);
+	return r + dA(n, i);
 }
-/** The location in a manifest, or that there is none. */
-function cL(e) {
-	let t = "place" in e ? e.place : void 0;
-	return t ? `${aA(t.file)}:${t.line}` : "(not declared)";
-}
+/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
 function lL(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${cA(e.by, 60)},`} ${fL(t - e.at)})` : "";
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${oA(n.file)}:${n.line}` : "(not declared)";
 }
-const uL = [
+function uL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)},`} ${pL(t - e.at)})` : "";
+}
+const dL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], dL = new Intl.RelativeTimeFormat("en");
+], fL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function fL(e) {
-	let t = uL.find(([, t]) => e >= t);
-	return t ? dL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function pL(e) {
+	let t = dL.find(([, t]) => e >= t);
+	return t ? fL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function pL(e, t) {
+function mL(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $I(e, _L(e, t))),
-		...n.flatMap((e) => aL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => eL(e, vL(e, t))),
+		...n.flatMap((e) => oL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...aL(r, { texts: t })
+		...oL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function mL(e) {
-	return e.map((e) => sL(e)).sort();
+function hL(e) {
+	return e.map((e) => cL(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function hL(e) {
+function gL(e) {
 	if (e.length === 0) return "";
-	let t = mL(e), n = t.length > gL ? ` and ${t.length - gL} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, gL).join(", ")}${n}`;
+	let t = hL(e), n = t.length > _L ? ` and ${t.length - _L} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, _L).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const gL = 10;
-function _L(e, t) {
+const _L = 10;
+function vL(e, t) {
 	let n = {
-		label: sL(e),
-		place: cL(e)
+		label: cL(e),
+		place: lL(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -38154,82 +38158,83 @@ function _L(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: vL(e, t)
+		words: yL(e, t)
 	};
 }
-function vL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UI(n, e)).map((r) => (t ? MI(n, r) : `${VI(n, r)} differs`) + yL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${cA(r, 80)}`, ...i];
+function yL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WI(n, e)).map((r) => (t ? NI(n, r) : `${HI(n, r)} differs`) + bL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${lA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function yL(e, t) {
+function bL(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${cA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${lA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${SL(e.at)})`;
 }
-const bL = new Intl.DateTimeFormat("sv-SE", {
+const xL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function xL(e) {
-	return `${bL.format(e * 1e3)} UTC`;
+function SL(e) {
+	return `${xL.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const SL = 1e3;
-function CL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${aA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${cA(n, SL)}`] };
+const CL = 1e3;
+function wL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${oA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lA(n, CL)}`] };
 }
-function wL(e) {
-	return LA(e, IA).map(({ result: e, names: t, count: n }) => {
-		let r = cA(Qp(e), SL);
+function TL(e) {
+	return RA(e, LA).map(({ result: e, names: t, count: n }) => {
+		let r = lA($p(e), CL);
 		return {
 			count: n,
-			rows: [`${cL({ place: Yp(e) })}  ${t}  ${Zp(e.outcome)}: ${r}`]
+			rows: [`${lL({ place: Xp(e) })}  ${t}  ${Qp(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function TL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function EL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, SL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dA(e, CL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function EL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? pL(s, d) : QI(s, {
+function DL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mL(s, d) : $I(s, {
 		now: n,
-		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tL(s);
+		texts: d,
+		file: qp(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nL(s);
 	return {
 		project: e,
-		head: pI([
-			...i ? [jL(e, t)] : [],
-			ML(e),
-			...c === void 0 ? [] : [$`The backup is in ${vI(cA(c, 400))}.`],
-			...l === void 0 ? [] : [$`${yI(dj(void 0))}: ${vI(cA(l, 800))}`]
+		head: mI([
+			...i ? [ML(e, t)] : [],
+			NL(e),
+			...c === void 0 ? [] : [$`The backup is in ${yI(lA(c, 400))}.`],
+			...l === void 0 ? [] : [$`${bI(fj(void 0))}: ${yI(lA(l, 800))}`]
 		]),
-		problems: new DI(a.map(CL)),
-		failed: new DI(wL(f)),
+		problems: new OI(a.map(wL)),
+		failed: new OI(TL(f)),
 		failedCount: f.length,
-		sends: new DI(h.map((e) => ({
+		sends: new OI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new DI(p.filter((e) => !m.includes(e)).map(TL)),
-		kept: new DI(m.map(TL)),
-		unmanaged: new DI(mL(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new OI(p.filter((e) => !m.includes(e)).map(EL)),
+		kept: new OI(m.map(EL)),
+		unmanaged: new OI(hL(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function DL({ sends: e, planned: t }) {
+function OL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function OL(e, t) {
+function kL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -38240,67 +38245,67 @@ function OL(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function kL(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${PA(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${FA(h)} more; ${t}`] : m;
-	return pI([
+function AL(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${FA(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${IA(h)} more; ${t}`] : m;
+	return mI([
 		i,
-		...PL(n, uj(r.problems), a, "problem", t),
-		...PL(n, f, o, "change", t),
-		...AL(s.lines("host", t), "diff"),
-		...AL(p, "diff").map((e) => r.results === void 0 ? e : mI("The plan", e)),
-		...AL(g).map((e) => mI(`Unmanaged, not declared: ${FA(d)}`, e))
+		...FL(n, dj(r.problems), a, "problem", t),
+		...FL(n, f, o, "change", t),
+		...jL(s.lines("host", t), "diff"),
+		...jL(p, "diff").map((e) => r.results === void 0 ? e : hI("The plan", e)),
+		...jL(g).map((e) => hI(`Unmanaged, not declared: ${IA(d)}`, e))
 	]);
 }
-function AL(e, t = "") {
-	return e.length > 0 ? [_I(e, t)] : [];
+function jL(e, t = "") {
+	return e.length > 0 ? [vI(e, t)] : [];
 }
-function jL(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NL(n ?? r)}${i ? $` · ${NL(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${yI(`Applied: ${ij([e])}.`)}**` : i ? $`${o}\n\n**${yI(t === "drift" ? $A([e]) : XA(i, e.effort))}**` : o;
+function ML(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${PL(n ?? r)}${i ? $` · ${PL(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bI(`Applied: ${aj([e])}.`)}**` : i ? $`${o}\n\n**${bI(t === "drift" ? ej([e]) : ZA(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function ML({ id: e }) {
-	let t = by(e);
-	return $`Project ${vI(cA(e, 200))}${t === void 0 ? $`` : $` · ${SI($`open in Lokalise`, t)}`}`;
+function NL({ id: e }) {
+	let t = xy(e);
+	return $`Project ${yI(lA(e, 200))}${t === void 0 ? $`` : $` · ${CI($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function NL(e) {
-	return vI(cA(e, 80));
+function PL(e) {
+	return yI(lA(e, 80));
 }
 /** A titled fence; none without rows. */
-function PL(e, t, n, r, i) {
+function FL(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return AL(n.lines(r, i)).map((e) => $`${a} ${yI(t)}\n\n${e}`);
+	return jL(n.lines(r, i)).map((e) => $`${a} ${bI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function FL(e, t) {
-	let n = YD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = IL(n), s = o.length > 1, c = new OI(t.limit, i), l = pI([
-		LL(n),
-		RL(n, t),
-		...zL(n)
-	]), u = (e) => yI(`… and ${PA(e, "more project")}; ${r}.`);
+function IL(e, t) {
+	let n = XD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = LL(n), s = o.length > 1, c = new kI(t.limit, i), l = mI([
+		RL(n),
+		zL(n, t),
+		...BL(n)
+	]), u = (e) => bI(`… and ${FA(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new DI(a.map(CL));
+	let d = new OI(a.map(wL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => EL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(OL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) DL(e) || m(e);
+	let f = o.map((e) => DL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) OL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(DL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return pI([
+	return mI([
 		l,
-		...PL(1, uj(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => kL(e, t, s ? 2 : 1)),
+		...FL(1, dj(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => AL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function IL({ problems: e, projects: t }) {
+function LL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -38313,87 +38318,87 @@ function IL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function LL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${NL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yI(PA(t.length, "project"))}` : $``;
-	return $`## Lokaform ${yI(e.command)}${r}${i}`;
+function RL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${PL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bI(FA(t.length, "project"))}` : $``;
+	return $`## Lokaform ${bI(e.command)}${r}${i}`;
 }
-function RL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = pj(e) || "no manifest";
-	return t(n ? vI(uA(r, 400)) : yI(r));
-}
-function zL(e) {
-	let t = e.projects.some(({ results: e }) => e), n = rm(e) ? $`❌ ` : nm(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${BL(e)}**`];
-	let { sentence: r, names: i } = oj(e), a = i.length > 0 ? $` Not reached: ${vI(uA(i.join(", "), 400))}.` : $``, o = $`${n}**${yI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${BL(e)}**`] : [o];
+function zL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = mj(e) || "no manifest";
+	return t(n ? yI(dA(r, 400)) : bI(r));
 }
 function BL(e) {
+	let t = e.projects.some(({ results: e }) => e), n = im(e) ? $`❌ ` : rm(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${VL(e)}**`];
+	let { sentence: r, names: i } = sj(e), a = i.length > 0 ? $` Not reached: ${yI(dA(i.join(", "), 400))}.` : $``, o = $`${n}**${bI(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${VL(e)}**`] : [o];
+}
+function VL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return yI(lj(e));
-	if (t === "apply" || t === "restore") return yI(rj(e));
-	if (t === "drift") return yI($A(n));
+	if (r.length === 0) return bI(uj(e));
+	if (t === "apply" || t === "restore") return bI(ij(e));
+	if (t === "drift") return bI(ej(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return yI(a ? XA(a, i.effort) : QA(n));
+	return bI(a ? ZA(a, i.effort) : $A(n));
 }
 /** Folded if the pull request changes nothing. */
-function VL(e, t) {
-	let { now: n, limit: r } = t, i = FL(e, {
+function HL(e, t) {
+	let { now: n, limit: r } = t, i = IL(e, {
 		now: n,
 		limit: r - 1536,
-		measure: TI,
-		lead: e.projects.some(({ plan: e }) => e) ? JL : YL,
+		measure: EI,
+		lead: e.projects.some(({ plan: e }) => e) ? YL : XL,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${yI(qL(n))} UTC${WL(t)}${GL(t)}.</sub>`, o = nm(e) ? [mI("Lokaform: this pull request changes nothing in the project", pI([i, a]))] : [
+	}), a = $`<sub>Planned on ${bI(JL(n))} UTC${GL(t)}${KL(t)}.</sub>`, o = rm(e) ? [hI("Lokaform: this pull request changes nothing in the project", mI([i, a]))] : [
 		i,
-		...$p(e) ? [XL] : [],
+		...em(e) ? [ZL] : [],
 		a
 	];
-	return pI([UL(t), ...o]);
+	return mI([WL(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function HL(e) {
-	let t = vI(e.head.slice(0, 7)), n = $`The plan${WL(e)}${GL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return pI([UL(e), n]);
+function UL(e) {
+	let t = yI(e.head.slice(0, 7)), n = $`The plan${GL(e)}${KL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return mI([WL(e), n]);
 }
-function UL({ marker: e, runMarker: t }) {
-	return t === void 0 ? CI(e) : $`${CI(e)}${CI(t)}`;
+function WL({ marker: e, runMarker: t }) {
+	return t === void 0 ? wI(e) : $`${wI(e)}${wI(t)}`;
 }
-function WL({ commit: e, checkedOut: t = "" }) {
+function GL({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${vI(t.slice(0, 7))},`;
-	return $` for commit ${vI(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${yI(t.slice(0, 7))},`;
+	return $` for commit ${yI(e.slice(0, 7))}${n}`;
 }
-function GL({ run: e }) {
-	return e === "" ? $`` : $` by ${SI($`this run`, e)}`;
+function KL({ run: e }) {
+	return e === "" ? $`` : $` by ${CI($`this run`, e)}`;
 }
-const KL = new Intl.DateTimeFormat("sv-SE", {
+const qL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function qL(e) {
-	return KL.format(e * 1e3);
-}
 function JL(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return qL.format(e * 1e3);
 }
 function YL(e) {
-	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
 }
-const XL = mI("How to read this", pI([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, _I([
-	"+ created",
-	"~ changed: the present value → the new value",
-	"» renamed; it stays the same key, with its translations",
-	"- removed: archived or destroyed",
+function XL(e) {
+	return $`No plan could be made for the manifests of this pull request (${e}):`;
+}
+const ZL = hI("How to read this", mI([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, vI([
+	"+ will be created",
+	"~ will be changed: live value → new value",
+	"» will be renamed: the same key, with its translations",
+	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function ZL(e) {
-	return `Lokaform: drift in ${cA(eR(e), 80)}`;
+function QL(e) {
+	return `Lokaform: drift in ${lA(tR(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function QL(e, t, n) {
-	let r = FL({
+function $L(e, t, n) {
+	let r = IL({
 		...e,
 		projects: [t],
 		problems: [],
@@ -38401,64 +38406,64 @@ function QL(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: TI,
+		measure: EI,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return pI([
-		CI(n.marker),
+	return mI([
+		wI(n.marker),
 		r,
-		rR,
 		iR,
-		aR(n)
+		aR,
+		oR(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function $L(e, t) {
-	return pI([
-		CI(t.marker),
-		$`✅ **The project ${NL(eR(e))} is again what its manifests say.**`,
-		aR(t)
+function eR(e, t) {
+	return mI([
+		wI(t.marker),
+		$`✅ **The project ${PL(tR(e))} matches its manifests again.**`,
+		oR(t)
 	]);
 }
-function eR({ plan: e, name: t, id: n }) {
+function tR({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function tR(e, t) {
-	return pI([CI(t.marker), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function nR(e, t) {
+	return mI([wI(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function nR(e) {
-	return e.plan ? em({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || hp(e.problems) ? "unknown" : "none" : "unknown";
+function rR(e) {
+	return e.plan ? tm({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || hp(e.problems) ? "unknown" : "none" : "unknown";
 }
-const rR = mI("How to read this", _I([
-	"+ declared, and missing in the project: apply creates it",
-	"~ differs: what the project has, and what is declared",
+const iR = hI("How to read this", vI([
+	"+ declared, but missing in the project: apply creates it",
+	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
-	"- in the project, and not declared: apply archives or destroys it",
-	"! differs, and is kept by a rule"
-])), iR = $`### What to do
+	"- in the project, but not declared: apply archives or destroys it",
+	"! differs, but a rule keeps the live value"
+])), aR = $`### What to do
 
-- To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
-- To keep what is in the project: write it into the manifests, in a pull request.
+- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
+- To keep what is in the project: change the manifests in a pull request.
 
-A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function aR({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : SI($`its workflow`, e)}.</sub>`;
+A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
+function oR({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : CI($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const oR = { request: { retries: 0 } };
+const sR = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function sR(e, t, n) {
+async function cR(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (mM(e) !== "failed" || r > n) throw e;
+		if (hM(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -38467,28 +38472,28 @@ async function sR(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function cR(e, t, { login: n }) {
+async function lR(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && lR(e, i));
+	return r.filter(({ user: e }) => e && uR(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function lR({ login: e, type: t }, n) {
+function uR({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function uR({ render: e, limit: t }, n) {
+async function dR({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (gM(r) !== 422) throw r;
+		if (_M(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function dR(e, t, { number: n, head: r }, i) {
+async function fR(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -38496,14 +38501,14 @@ async function dR(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return cR(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return lR(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (gM(e) !== 404) throw e;
+			if (_M(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -38512,18 +38517,18 @@ async function dR(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = fR(await u());
+	}, { newest: p, others: m } = pR(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && hR(mR(p), s)) return { is: "superseded" };
+	if (p && gR(hR(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await uR(i, async (t) => {
+	if (await dR(i, async (t) => {
 		if (p) {
-			if (gR(p.body) === gR(t)) return;
+			if (_R(p.body) === _R(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -38541,17 +38546,17 @@ async function dR(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...oR
+				...sR
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !hR(s, mR(e)) && !hR(mR(e), s);
-		await sR(r, async () => (await u()).some(i), 2);
-		let l = fR(await u());
+		}, i = (e) => !gR(s, hR(e)) && !gR(hR(e), s);
+		await cR(r, async () => (await u()).some(i), 2);
+		let l = pR(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(hR(mR(g), s) ? [] : [g]);
+	if (!p) await d(gR(hR(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -38571,48 +38576,48 @@ async function dR(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function fR(e) {
+function pR(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => hR(mR(e), mR(t)) ? e : t, t);
+	let r = n.reduce((e, t) => gR(hR(e), hR(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function pR({ id: e, attempt: t }) {
+function mR({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function mR({ body: e = "" }) {
+function hR({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function hR(e, t) {
+function gR(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function gR(e = "") {
+function _R(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const _R = "lokaform-drift", vR = {
+const vR = "lokaform-drift", yR = {
 	labelled: {
-		labels: _R,
+		labels: vR,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var yR = class {
+var bR = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -38620,12 +38625,12 @@ var yR = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? bR(this.github, this.context, e);
+		let t = this.lists.get(e) ?? xR(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function bR({ octokit: e }, { owner: t, repo: n }, r) {
+async function xR({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -38634,50 +38639,50 @@ async function bR({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...vR[r],
+		...yR[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function xR(e, t, n, r) {
-	let i = async (t) => cR(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await ER(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(SR), c = s.at(-1) ?? o.at(-1);
+async function SR(e, t, n, r) {
+	let i = async (t) => lR(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await DR(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(CR), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await wR(e, t, c, r), await TR(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : CR(e, t, r);
+	} : (await TR(e, t, c, r), await ER(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : wR(e, t, r);
 }
-function SR({ state: e }) {
+function CR({ state: e }) {
 	return e === "open";
 }
-async function CR(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await cR(await bR(e, t, "labelled"), o, e)).filter(SR);
-	await uR(n, async (t) => {
-		await sR(async () => {
-			let n = [_R], { data: o } = await e.octokit.rest.issues.create({
+async function wR(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await lR(await xR(e, t, "labelled"), o, e)).filter(CR);
+	await dR(n, async (t) => {
+		await cR(async () => {
+			let n = [vR], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...oR
+				...sR
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await TR(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await ER(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function wR(e, t, n, r) {
+async function TR(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await uR(r, async (e) => {
-		SR(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await dR(r, async (e) => {
+		CR(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -38687,12 +38692,12 @@ async function wR(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === _R) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === vR) || await o.addLabels({
 		...c,
-		labels: [_R]
+		labels: [vR]
 	});
 }
-async function TR(e, t, n, r, i) {
+async function ER(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -38708,9 +38713,9 @@ async function TR(e, t, n, r, i) {
 		});
 	}
 }
-async function ER(e, { owner: t, repo: n }, r, i) {
+async function DR(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await uR(i, async (r) => {
+	for (let { number: o } of r) await dR(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -38728,13 +38733,13 @@ async function ER(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
-async function DR(e, t, n, r) {
+async function OR(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await OR(e, t, n, r, i === void 0 ? void 0 : await Yj(i, r))) return r;
+		if (r !== n.head && !await kR(e, t, n, r, i === void 0 ? void 0 : await Xj(i, r))) return r;
 	}
 }
-async function OR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function kR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -38745,152 +38750,153 @@ async function OR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (gM(e) === 404) return !1;
+		if (_M(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function kR(e, t) {
+async function AR(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? AR(e, t, n) : e.command === "drift" ? NR(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? jR(e, t, n) : e.command === "drift" ? PR(e, t, n) : [];
 }
-async function AR(e, t, n) {
+async function jR(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [LR(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [RR(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: pR(n.run),
+		runMarker: mR(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: CI(s.comment),
-		hasFindings: !nm(e),
-		render: (t) => VL(e, {
+		marker: wI(s.comment),
+		hasFindings: !rm(e),
+		render: (t) => HL(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => HL({
+		outdated: (e) => UL({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return RR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JF(l, u, async (e) => {
-		let t = await DR(e.octokit, n, r, d);
-		return t === void 0 ? jR(r, await dR(e, n, r, m)) : [MR(r, t)];
+	return zR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => YF(l, u, async (e) => {
+		let t = await OR(e.octokit, n, r, d);
+		return t === void 0 ? MR(r, await fR(e, n, r, m)) : [NR(r, t)];
 	}));
 }
-function jR({ number: e, head: t }, n) {
-	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
-}
 function MR({ number: e, head: t }, n) {
-	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
+	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-async function NR(e, t, n) {
-	let r = e.projects.filter((e) => nR(e) !== "unknown");
+function NR({ number: e, head: t }, n) {
+	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
+}
+async function PR(e, t, n) {
+	let r = e.projects.filter((e) => rR(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => RR(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await lM(a.octokit, n);
-		if (cM(n) !== o) return [IR(n, o)];
-		let s = new yR(a, n), c = r.map(nR);
+	let i = (e, t) => zR(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await uM(a.octokit, n);
+		if (lM(n) !== o) return [LR(n, o)];
+		let s = new bR(a, n), c = r.map(rR);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = PR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await xR(a, n, s, r);
-				return e.is === "declined" ? [FR(e.number)] : [];
+			let r = FR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await SR(a, n, s, r);
+				return e.is === "declined" ? [IR(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => JF(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => YF(t.githubToken, t.signal, a));
 }
-function PR(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = nR(t) === "drift", o = {
+function FR(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = rR(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: CI(i),
-		title: ZL(t),
+		marker: wI(i),
+		title: QL(t),
 		hasDrift: a,
-		render: (n) => a ? QL(e, t, {
+		render: (n) => a ? $L(e, t, {
 			...o,
 			limit: n
-		}) : $L(t, {
+		}) : eR(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => tR(e, o),
+		duplicate: (e) => nR(e, o),
 		limit: 65e3
 	};
 }
-function FR(e) {
-	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
+function IR(e) {
+	return Q("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function IR({ ref: e }, t) {
-	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
+function LR({ ref: e }, t) {
+	return Q("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function LR(e) {
-	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
+function RR(e) {
+	return Q("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function RR(e, t, n, r) {
+async function zR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [vM(e, t, n, r)];
+		return [yM(e, t, n, r)];
 	}
 }
-function zR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
-	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${FL(e, {
+function BR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
+	return $`${IL(e, {
 		now: t,
 		limit: r - 1,
-		measure: EI,
+		measure: DI,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function BR(e, t) {
-	let n = rm(e) ? "bad" : "good", r = e.stopped ? [t("bad", sj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dj(e)}: ${aA(t)}`]), o = VR(e);
+function VR(e, t) {
+	let n = im(e) ? "bad" : "good", r = e.stopped ? [t("bad", cj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${oA(e)}`} is in ${oA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fj(e)}: ${oA(t)}`]), o = HR(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(_A);
+	].map(vA);
 }
 /** Empty if the lines before say it already. */
-function VR(e) {
+function HR(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? rj(e) : r ? t === "drift" ? n.length > 1 ? $A(n) : "" : n.length > 1 ? QA(n) : "" : e.stopped ? "" : lj(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ij(e) : r ? t === "drift" ? n.length > 1 ? ej(n) : "" : n.length > 1 ? $A(n) : "" : e.stopped ? "" : uj(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const HR = {
+const UR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function UR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function WR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fj(e)} · ${pj(e.manifests)}`, l = s ? pL(a, i) : QI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${pj(e)} · ${mj(e.manifests)}`, l = s ? mL(a, i) : $I(a, {
 		now: n,
-		texts: i
-	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a).map((e) => `  ${t(HR["!"], e)}`), p = hL(o), m = s ? $A([e]) : XA(a, e.effort, e.results?.length), h = GR(l.map(({ label: e }) => e), 36), g = GR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => WR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		texts: i,
+		file: qp(r, e)
+	}), u = xy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nL(a).map((e) => `  ${t(UR["!"], e)}`), p = gL(o), m = s ? ej([e]) : ZA(a, e.effort, e.results?.length), h = KR(l.map(({ label: e }) => e), 36), g = KR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -38898,24 +38904,24 @@ function UR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(_A);
+	].map(vA);
 }
 /** One line if everything fits next to the name; else the changes are on the lines below it. */
-function WR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(HR[e], e)} ${l ? KR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", KR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function GR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UR[e], e)} ${l ? qR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function GR(e, t) {
+function KR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function KR(e, t) {
+function qR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function qR(e, t) {
+function JR(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		ym(e),
+		bm(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -38925,44 +38931,44 @@ function qR(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? YR([e], t) : o === 3 && e.place ? [JR(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XR([e], t) : o === 3 && e.place ? [YR(e.place.file, a.slice(o))] : [];
 	});
 }
-function JR(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return _A(`${aA(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function YR(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${aA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lA(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return vA(`${oA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function XR(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => vA(`${r ? `${oA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function XR(e, t) {
-	return LA(e).map(({ result: e, names: n }) => _A(`${cL({ place: Yp(e) })}: ${t("bad", Zp(e.outcome))}: ${n}: ${lA(Qp(e))}`));
+function ZR(e, t) {
+	return RA(e).map(({ result: e, names: n }) => vA(`${lL({ place: Xp(e) })}: ${t("bad", Qp(e.outcome))}: ${n}: ${uA($p(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function ZR({ problems: e, projects: t }, n) {
-	return [...qR(e, n), ...t.flatMap((e) => {
+function QR({ problems: e, projects: t }, n) {
+	return [...JR(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => _A(sA(e))),
-			...qR(e.problems, n),
-			...XR(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => vA(cA(e))),
+			...JR(e.problems, n),
+			...ZR(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [_A(n("strong", `Project ${fj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [vA(n("strong", `Project ${pj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function QR({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function $R({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${aA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${oA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function $R(e) {
+function ez(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${aA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${oA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -38971,164 +38977,164 @@ function $R(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function ez(e, t, n, r) {
+function tz(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [gp(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${tz([
+		comment: `lokaform:plan:${nz([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${tz([
+		issue: (e) => `lokaform:drift:${nz([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function tz(e) {
+function nz(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function nz({ command: e, projects: t }, n) {
+function rz({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const rz = (e, t) => t, iz = () => Date.now() / 1e3;
-async function az(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await iM(t.environment), o = {
+const iz = (e, t) => t, az = () => Date.now() / 1e3;
+async function oz(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await aM(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: Tj,
-		print: (e) => Cj([e]),
+		hide: Ej,
+		print: (e) => wj([e]),
 		showProblems: (e) => {
-			Cj(qR(e, rz)), kj(e);
+			wj(JR(e, iz)), Aj(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => nz(e, a?.pullRequest),
-		context: (e, t) => lz(e, t, o),
+		missingSecrets: (e) => rz(e, a?.pullRequest),
+		context: (e, t) => uz(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = ez(a, t, r, i), l = await cz(r, e.manifests, o);
-			return (await kR(e, {
+			let c = tz(a, t, r, i), l = await lz(r, e.manifests, o);
+			return (await AR(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: iz(),
+				now: az(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: Sj(e.message)
+				message: Cj(e.message)
 			}));
 		},
-		close: (e, n, r) => oz(e, n, r, t),
+		close: (e, n, r) => sz(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: uI
+		setSecret: dI
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function oz(e, t, n, { folders: r }) {
-	Cj([...ZR(YD(e), rz), ...BR(e, rz)]), Dj(e), lI(e, {
+async function sz(e, t, n, { folders: r }) {
+	wj([...QR(XD(e), iz), ...VR(e, iz)]), Oj(e), uI(e, {
 		...n,
-		backups: dz(e, r.displayRoot)
-	}, uz(t)), await dI(zR(e, {
-		now: iz(),
+		backups: fz(e, r.displayRoot)
+	}, dz(t)), await fI(BR(e, {
+		now: az(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !rm(e) && em(e) && Oj(e);
+	})), t.command === "drift" && t.failOnDrift && !im(e) && tm(e) && kj(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function sz(e, { stopping: t }, n) {
+function cz(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await cz(e, a, n);
-			return $F(r, {
+			let o = await lz(e, a, n);
+			return eI(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => eI(r, {
+		toWrite: () => tI(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function cz({ configFile: e }, t, { sources: { folders: r } }) {
+async function lz({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return Uj([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return Wj([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function lz(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = $R(Date.now);
+function uz(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ez(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: Tj,
-		onResponse: (e) => a ? Cj([QR(e)]) : wj(QR(e)),
-		onWait: (e) => Cj(c(e)),
+		onSecrets: Ej,
+		onResponse: (e) => a ? wj([$R(e)]) : Tj($R(e)),
+		onWait: (e) => wj(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = UR(e, {
-				paint: rz,
-				now: iz(),
+			let t = e.hide_texts !== !0, n = WR(e, {
+				paint: iz,
+				now: az(),
 				command: r,
 				texts: t
 			});
-			return Cj(i ? n.slice(-1) : n), !0;
+			return wj(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: sz(e, t, n)
+		permission: cz(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
-function uz({ projects: e }) {
+function dz({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function dz({ projects: e }, t) {
+function fz({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: fz, stdout: pz, stderr: mz } = process;
-Hj(pz, mz);
-async function hz() {
+const { env: pz, stdout: mz, stderr: hz } = process;
+Uj(mz, hz);
+async function gz() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	Tj([e, t].map(Xh));
-	let { command: n, raw: r, problems: i } = Bj((e) => Sn(e), NA), a = jn(fz);
+	Ej([e, t].map(Zh));
+	let { command: n, raw: r, problems: i } = Vj((e) => Sn(e), PA), a = jn(pz);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = fz.GITHUB_WORKSPACE || process.cwd(), c = await az({
+	let s = pz.GITHUB_WORKSPACE || process.cwd(), c = await oz({
 		sources: {
 			folders: {
 				working: o(s, Sn("working-directory")),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: fz.RUNNER_TEMP || void 0
+					temp: pz.RUNNER_TEMP || void 0
 				}
 			},
-			environment: fz,
+			environment: pz,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? nA).run(r, c);
+	return (n ?? rA).run(r, c);
 }
-process.exitCode = await hz().catch((e) => (Ej(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gz().catch((e) => (Dj(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -18,18 +18,18 @@ import { finished as A } from "node:stream/promises";
 import { createInterface as j } from "node:readline/promises";
 import { WriteStream as fe } from "node:tty";
 // \0rolldown/runtime.js
-var pe = Object.create, me = Object.defineProperty, M = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && me(e, s, {
+var pe = Object.create, me = Object.defineProperty, he = Object.getOwnPropertyDescriptor, ge = Object.getOwnPropertyNames, _e = Object.getPrototypeOf, ve = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ye = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ge(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ve.call(e, s) && s !== n && me(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = M(t, s)) || r.enumerable
+		enumerable: !(r = he(t, s)) || r.enumerable
 	});
 	return e;
-}, P = (e, t, n) => (n = e == null ? {} : pe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? me(n, "default", {
+}, N = (e, t, n) => (n = e == null ? {} : pe(_e(e)), ye(t || !e || !e.__esModule || !ve.call(e, "default") ? me(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const ye = [
+const be = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ye = [
 * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
 * requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function be(e = process.env) {
+function xe(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...be].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,19 +59,19 @@ function be(e = process.env) {
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const xe = "0.1.0";
+const Se = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function Se(e) {
+function Ce(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Ce(e, t = "|") {
-	return e.map((e) => Xe(e)).join(t);
+function we(e, t = "|") {
+	return e.map((e) => Ze(e)).join(t);
 }
-function we(e, t) {
+function Te(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Te = class {
+var Ee = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -80,26 +80,26 @@ var Te = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Ee(e) {
-	return new Te(e);
-}
 function De(e) {
-	return e == null;
+	return new Ee(e);
 }
 function Oe(e) {
+	return e == null;
+}
+function ke(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ke(e, t) {
+function Ae(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ae = /* @__PURE__*/ Symbol("evaluating");
-function je(e, t, n) {
+const je = /* @__PURE__*/ Symbol("evaluating");
+function Me(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ae) return r === void 0 && (r = Ae, r = n()), r;
+			if (r !== je) return r === void 0 && (r = je, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -107,7 +107,7 @@ function je(e, t, n) {
 		configurable: !0
 	});
 }
-function Me(e, t, n) {
+function Ne(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -120,48 +120,48 @@ function Me(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ne(e) {
+function Pe(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Pe(e) {
-	return Ne(e._zod.def) ?? e._zod.def.shape;
+function Fe(e) {
+	return Pe(e._zod.def) ?? e._zod.def.shape;
 }
-function Fe(e, t, n) {
+function Ie(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Me(this, t, e), e;
+			return Ne(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ie(e, t, n) {
-	t in e ? Me(e, t, n) : e[t] = n;
+function Le(e, t, n) {
+	t in e ? Ne(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Le(e, t, n, r) {
-	let i = Pe(t);
+function Re(e, t, n, r) {
+	let i = Fe(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Fe(e, a, () => {
+		n.enumerable && (n.get ? Ie(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ie(e, a, r ? r(n.value, a) : n.value));
+		}) : Le(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Re(e, t) {
+function ze(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Fe(e, n, () => t[n]) : Ie(e, n, r.value));
+		r.enumerable && (r.get ? Ie(e, n, () => t[n]) : Le(e, n, r.value));
 	}
 }
-function ze(...e) {
+function Be(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -169,47 +169,47 @@ function ze(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Be(e) {
+function Ve(e) {
 	return JSON.stringify(e);
 }
-function Ve(e) {
+function He(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const He = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ue(e) {
+const Ue = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function We(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const We = /* @__PURE__*/ Ee(() => {
-	if (Rt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Ge = /* @__PURE__*/ De(() => {
+	if (zt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ge(e) {
-	if (Ue(e) === !1) return !1;
+function Ke(e) {
+	if (We(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ue(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return We(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ke(e) {
-	return Ge(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function qe(e) {
+	return Ke(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const qe = /* @__PURE__*/ new Set([
+const Je = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Je(e) {
+function Ye(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Ye(e, t, n) {
+function Xe(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function I(e) {
+function F(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -222,70 +222,70 @@ function I(e) {
 		error: () => t.error
 	} : t;
 }
-function Xe(e) {
+function Ze(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Ze(e) {
+function Qe(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Qe = {
+const $e = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, $e = {
+}, et = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function et(e, t) {
+function tt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Le(i, e, tt(e, t)), Ye(e, ze(n, {
+	return Re(i, e, nt(e, t)), Xe(e, Be(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function tt(e, t) {
-	let n = Pe(e), r = [];
+function nt(e, t) {
+	let n = Fe(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function nt(e, t) {
+function rt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(tt(e, t)), a = {};
-	return Le(a, e, Reflect.ownKeys(Pe(e)).filter((e) => !i.has(e))), Ye(e, ze(n, {
+	let i = new Set(nt(e, t)), a = {};
+	return Re(a, e, Reflect.ownKeys(Fe(e)).filter((e) => !i.has(e))), Xe(e, Be(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function rt(e, t) {
-	if (!Ge(t)) throw Error("Invalid input to extend: expected a plain object");
+function it(e, t) {
+	if (!Ke(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Pe(e);
+		let n = Fe(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
-}
-function it(e, t) {
-	let n = {};
-	return Le(n, e, Reflect.ownKeys(Pe(e))), Re(n, t), n;
+	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
 }
 function at(e, t) {
-	if (!Ge(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
+	let n = {};
+	return Re(n, e, Reflect.ownKeys(Fe(e))), ze(n, t), n;
 }
 function ot(e, t) {
+	if (!Ke(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
+}
+function st(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Le(n, e, Reflect.ownKeys(Pe(e))), Le(n, t, Reflect.ownKeys(Pe(t))), Ye(e, ze(e._zod.def, {
+	return Re(n, e, Reflect.ownKeys(Fe(e))), Re(n, t, Reflect.ownKeys(Fe(t))), Xe(e, Be(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -293,46 +293,46 @@ function ot(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function st(e, t, n, r = "partial") {
+function ct(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(tt(t, n)) : void 0, o = {};
-	return Le(o, t, Reflect.ownKeys(Pe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(nt(t, n)) : void 0, o = {};
+	return Re(o, t, Reflect.ownKeys(Fe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Ye(t, ze(t._zod.def, {
+	}))), Xe(t, Be(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function ct(e, t, n) {
-	let r = n ? new Set(tt(t, n)) : void 0, i = {};
-	return Le(i, t, Reflect.ownKeys(Pe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function lt(e, t, n) {
+	let r = n ? new Set(nt(t, n)) : void 0, i = {};
+	return Re(i, t, Reflect.ownKeys(Fe(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Ye(t, ze(t._zod.def, { shape: i }));
+	})), Xe(t, Be(t._zod.def, { shape: i }));
 }
-function lt(e, t = 0) {
+function ut(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function ut(e, t = 0) {
+function dt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function dt(e, t) {
+function ft(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function ft(e) {
+function pt(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function pt(e) {
+function mt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -342,30 +342,30 @@ function pt(e) {
 	}
 	return t;
 }
-function mt(e, t, n) {
+function ht(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function ht(e, t, n) {
+function gt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ft(e.inst?._zod.def?.error?.(e)) ?? ft(a?.(e)) ?? ft(t?.error?.(e)) ?? ft(n.customError?.(e)) ?? ft(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pt(e.inst?._zod.def?.error?.(e)) ?? pt(a?.(e)) ?? pt(t?.error?.(e)) ?? pt(n.customError?.(e)) ?? pt(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const gt = /[\uD800-\uDBFF]/;
-function _t(e) {
+const _t = /[\uD800-\uDBFF]/;
+function vt(e) {
 	let t = e.length;
-	if (!gt.test(e)) return t;
+	if (!_t.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function vt(e) {
+function yt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function yt(e) {
+function bt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -378,7 +378,7 @@ function yt(e) {
 	}
 	return t;
 }
-function bt(...e) {
+function xt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -392,17 +392,17 @@ function bt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function xt(e, t) {
+function St(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Tt(e, n, r.value);
+		}) : Et(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function St(e, t, n, r = !0) {
+function Ct(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -411,48 +411,48 @@ function St(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Ct(e, t, n) {
-	return St(e, t, n, !1);
+function wt(e, t, n) {
+	return Ct(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function wt(e, t) {
+function Tt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return St(this, n, r(this));
+				return Ct(this, n, r(this));
 			},
 			set(e) {
-				St(this, n, e);
+				Ct(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Tt(e, t, n) {
+function Et(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : St(this, t, n.bind(this));
+			return this == null ? n : Ct(this, t, n.bind(this));
 		},
 		set(e) {
-			St(this, t, e);
+			Ct(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Et(e, t) {
+function Dt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Dt, Ot = !1;
-const kt = {
+let Ot, kt = !1;
+const At = {
 	configurable: !0,
 	get() {
-		Ot = !0;
+		kt = !0;
 	}
 };
 /**
@@ -460,23 +460,23 @@ const kt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function L(e, t, n) {
+function I(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
+	t in r && Ot !== e._zod ? Ot = void 0 : (Ot = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, kt);
-			let e = Ot;
-			Ot = !1;
+			Object.defineProperty(this, t, At);
+			let e = kt;
+			kt = !1;
 			try {
 				let r = n(this);
-				return Ot ? delete this[t] : Object.defineProperty(this, t, {
+				return kt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ot ||= e, r;
+				}), kt ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ot ||= e, n;
+				throw delete this[t], kt ||= e, n;
 			}
 		},
 		set(e) {
@@ -493,8 +493,8 @@ function L(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function At(e, t, n, r) {
-	let i = Et(e, t);
+function jt(e, t, n, r) {
+	let i = Dt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -517,26 +517,26 @@ function At(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function jt(e) {
+function Mt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Mt;
-const Nt = {
+var Nt;
+const Pt = {
 	value: void 0,
 	enumerable: !1
 };
-let Pt = "captureStackTrace" in Error ? Error : null;
-function Ft(e) {
-	let t = Pt;
+let Ft = "captureStackTrace" in Error ? Error : null;
+function It(e) {
+	let t = Ft;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Pt = null, new e();
+				return Ft = null, new e();
 			}
 			try {
 				return new e();
@@ -548,7 +548,7 @@ function Ft(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function R(e, t, n, r) {
+function L(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -557,18 +557,18 @@ function R(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Nt.value = new a(r);
+			Pt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Nt);
+				Object.defineProperty(n, "_zod", Pt);
 			} finally {
-				Nt.value = void 0;
+				Pt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), xt(i, o));
+			s.has(i) || (s.add(i), St(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -577,7 +577,7 @@ function R(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ft(u) : this;
+		let t = r?.Parent ? It(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -589,40 +589,40 @@ function R(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var It = class extends Error {
+var Lt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Lt = class extends Error {
+}, Rt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Mt = globalThis).__zod_globalConfig ?? (Mt.__zod_globalConfig = {});
-const Rt = globalThis.__zod_globalConfig;
-function zt(e) {
-	return e && Object.assign(Rt, e), Rt;
+(Nt = globalThis).__zod_globalConfig ?? (Nt.__zod_globalConfig = {});
+const zt = globalThis.__zod_globalConfig;
+function Bt(e) {
+	return e && Object.assign(zt, e), zt;
 }
 // node_modules/zod/v4/core/errors.js
-function Bt() {
+function Vt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, we, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Te, 2), e.message;
 }
-function Vt(e) {
+function Ht(e) {
 	this._zod.message = e;
 }
-const Ht = {
-	get: Bt,
-	set: Vt,
+const Ut = {
+	get: Vt,
+	set: Ht,
 	enumerable: !0,
 	configurable: !0
-}, Ut = {
+}, Wt = {
 	value: void 0,
 	enumerable: !1
-}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ R("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
+}, Gt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kt = /* @__PURE__ */ L("$ZodError", (e, t) => {
+	e.name = "$ZodError", Wt.value = t, Object.defineProperty(e, "issues", Wt), Wt.value = void 0, Object.defineProperty(e, "message", Ut);
 	let n = Object.getPrototypeOf(e);
-	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
+	Gt.has(n) || (Gt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -645,7 +645,7 @@ const Ht = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -653,15 +653,15 @@ function Kt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function qt(e, t = (e) => e.message) {
+function Jt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Kt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Jt(e, t = (e) => e.message) {
+function Yt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -692,13 +692,13 @@ function Jt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Yt(e, t) {
+function Xt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Xt = (e) => {
+const Zt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -707,15 +707,15 @@ const Xt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new It();
+		if (s instanceof Promise) throw new Lt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
-			throw He(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
+			throw Ue(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Zt = (e) => {
+}, Qt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -725,13 +725,13 @@ const Xt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
-			throw He(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
+			throw Ue(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qt = (e) => (t, n, r) => {
+}, $t = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -739,25 +739,25 @@ const Xt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new It();
-	return a.issues.length ? $t(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Lt();
+	return a.issues.length ? en(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function $t(e, t, n) {
+function en(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => ht(e, n, zt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => gt(e, n, Bt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const en = (e) => async (t, n, r) => {
+const tn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -765,19 +765,19 @@ const en = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? $t(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? en(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, tn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), nn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), rn = ((e, t, n) => {
+}, nn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), rn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), an = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== tn) return !0;
+		if (r(t) !== nn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return an(e, t, n);
+	return on(e, t, n);
 });
-function an(e, t, n) {
+function on(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -786,16 +786,16 @@ function an(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[nn] = !0, a = i({
+	if (i ? (r[rn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new It();
+	}, r), a instanceof Promise) throw new Lt();
 	return a.issues.length === 0;
 }
-const on = async (e, t, n) => {
+const sn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -808,91 +808,91 @@ const on = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, sn = (e) => {
-	let t = Xt(e), n = (e, r, i, a) => {
+}, cn = (e) => {
+	let t = Zt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Yt(n, a));
+		return t(e, r, o, Xt(n, a));
 	};
-	return n;
-}, cn = (e) => {
-	let t = Xt(e), n = (e, r, i, a) => t(e, r, i, Yt(n, a));
 	return n;
 }, ln = (e) => {
-	let t = Zt(e), n = async (e, r, i, a) => {
+	let t = Zt(e), n = (e, r, i, a) => t(e, r, i, Xt(n, a));
+	return n;
+}, un = (e) => {
+	let t = Qt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Yt(n, a));
+		return await t(e, r, o, Xt(n, a));
 	};
 	return n;
-}, un = (e) => {
-	let t = Zt(e), n = async (e, r, i, a) => await t(e, r, i, Yt(n, a));
+}, dn = (e) => {
+	let t = Qt(e), n = async (e, r, i, a) => await t(e, r, i, Xt(n, a));
 	return n;
-}, dn = (e) => (t, n, r) => {
+}, fn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Qt(e)(t, n, i);
-}, fn = (e) => (t, n, r) => Qt(e)(t, n, r), pn = (e) => async (t, n, r) => {
+	return $t(e)(t, n, i);
+}, pn = (e) => (t, n, r) => $t(e)(t, n, r), mn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return en(e)(t, n, i);
-}, mn = (e) => async (t, n, r) => en(e)(t, n, r), hn = /^[cC][0-9a-z]{6,}$/, gn = /^[0-9a-z]+$/, _n = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vn = /^[0-9a-vA-V]{20}$/, yn = /^[A-Za-z0-9]{27}$/, bn = /^[a-zA-Z0-9_-]{21}$/;
-function xn(e) {
+	return tn(e)(t, n, i);
+}, hn = (e) => async (t, n, r) => tn(e)(t, n, r), gn = /^[cC][0-9a-z]{6,}$/, _n = /^[0-9a-z]+$/, vn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yn = /^[0-9a-vA-V]{20}$/, bn = /^[A-Za-z0-9]{27}$/, xn = /^[a-zA-Z0-9_-]{21}$/;
+function Sn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Sn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Cn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function En() {
+const Cn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, En = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Dn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Dn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, On = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nn = /^https?$/, Pn = /^\+[1-9]\d{6,14}$/, Fn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const On = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, An = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Nn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pn = /^https?$/, Fn = /^\+[1-9]\d{6,14}$/, In = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function In(e) {
+function Ln(e) {
 	return RegExp(`^${e}$`);
 }
-const Ln = /*@__PURE__*/ In(Fn);
-function Rn(e) {
+const Rn = /*@__PURE__*/ Ln(In);
+function zn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function zn(e) {
-	return RegExp(`^${Rn(e)}$`);
-}
 function Bn(e) {
+	return RegExp(`^${zn(e)}$`);
+}
+function Vn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Rn({
+	let n = `${zn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
-	return RegExp(`^${Fn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zn({ precision: e.precision })}` : n;
+	return RegExp(`^${In}T(?:${r})$`);
 }
-const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ R("$ZodCheck", (e, t) => {
+const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:true|false)$/i, Kn = /^null$/i, qn = /^[^A-Z]*$/, Jn = /^[^a-z]*$/, Yn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Yn = (e) => {
+}), Xn = (e) => {
 	let t = e.value;
-	return !De(t) && t.length !== void 0;
-}, Xn = {
+	return !Oe(t) && t.length !== void 0;
+}, Zn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Zn = /*@__PURE__*/ R("$ZodCheckLessThan", (e, t) => {
-	Jn.init(e, t);
-	let n = Xn[typeof t.value];
+}, Qn = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
+	Yn.init(e, t);
+	let n = Zn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Xn[typeof r.value] ?? n,
+			origin: Zn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -901,12 +901,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qn = /*@__PURE__*/ R("$ZodCheckGreaterThan", (e, t) => {
-	Jn.init(e, t);
-	let n = Xn[typeof t.value];
+}), $n = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
+	Yn.init(e, t);
+	let n = Zn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Xn[typeof r.value] ?? n,
+			origin: Zn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -915,10 +915,10 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ R("$ZodCheckMultipleOf", (e, t) => {
-	Jn.init(e, t), e._zod.check = (n) => {
+}), er = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
+	Yn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ae(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -927,9 +927,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ R("$ZodCheckNumberFormat", (e, t) => {
-	Jn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
+}), tr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
+	Yn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $e[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -985,12 +985,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ R("$ZodCheckMaxLength", (e, t) => {
+}), nr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? _t(r) : i) <= t.maximum) return;
-		let a = vt(r);
+		if ((typeof r == "string" && i > t.maximum ? vt(r) : i) <= t.maximum) return;
+		let a = yt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1001,12 +1001,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ R("$ZodCheckMinLength", (e, t) => {
+}), rr = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? _t(r) : i) >= t.minimum) return;
-		let a = vt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vt(r) : i) >= t.minimum) return;
+		let a = yt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1017,12 +1017,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ R("$ZodCheckLengthEquals", (e, t) => {
+}), ir = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
+	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vt(r) : i;
 		if (a === t.length) return;
-		let o = vt(r), s = a > t.length;
+		let o = yt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1039,9 +1039,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ R("$ZodCheckStringFormat", (e, t) => {
+}), ar = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Yn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1052,8 +1052,8 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ar = /*@__PURE__*/ R("$ZodCheckRegex", (e, t) => {
-	ir.init(e, t), e._zod.check = (n) => {
+}), or = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
+	ar.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1064,13 +1064,13 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ R("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Kn, ir.init(e, t);
-}), sr = /*@__PURE__*/ R("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= qn, ir.init(e, t);
-}), cr = /*@__PURE__*/ R("$ZodCheckIncludes", (e, t) => {
-	Jn.init(e, t);
-	let n = Je(t.includes);
+}), sr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= qn, ar.init(e, t);
+}), cr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Jn, ar.init(e, t);
+}), lr = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
+	Yn.init(e, t);
+	let n = Ye(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1082,9 +1082,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ R("$ZodCheckStartsWith", (e, t) => {
-	Jn.init(e, t);
-	let n = RegExp(`^${Je(t.prefix)}.*`);
+}), ur = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
+	Yn.init(e, t);
+	let n = RegExp(`^${Ye(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1096,9 +1096,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ R("$ZodCheckEndsWith", (e, t) => {
-	Jn.init(e, t);
-	let n = RegExp(`.*${Je(t.suffix)}$`);
+}), dr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
+	Yn.init(e, t);
+	let n = RegExp(`.*${Ye(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1110,13 +1110,13 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ R("$ZodCheckOverwrite", (e, t) => {
-	Jn.init(e, t), e._zod.check = (e) => {
+}), fr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
+	Yn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var fr = class {
+var pr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1142,13 +1142,13 @@ var fr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const pr = {
+const mr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, z = /*@__PURE__*/ R("$ZodType", (e, t) => {
+}, R = /*@__PURE__*/ L("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1157,27 +1157,27 @@ const pr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = lt(t), a;
+			let i = ut(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (ut(t) || !o._zod.def.when(t)) continue;
+					if (dt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new It();
+				if (s instanceof Promise && r?.async === !1) throw new Lt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (mt(t.issues, n, e), i ||= lt(t, n));
+					await s, t.issues.length !== n && (ht(t.issues, n, e), i ||= ut(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					mt(t.issues, n, e), i ||= lt(t, n);
+					ht(t.issues, n, e), i ||= ut(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (lt(n)) return n.aborted = !0, n;
+			if (ut(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new It();
+				if (a.async === !1) throw new Lt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1196,7 +1196,7 @@ const pr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new It();
+				if (a.async === !1) throw new Lt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1204,20 +1204,20 @@ const pr = {
 	}
 }, {
 	get "~standard"() {
-		return Ct(this, "~standard", gr(this));
+		return wt(this, "~standard", _r(this));
 	},
 	set "~standard"(e) {
-		St(this, "~standard", e);
+		Ct(this, "~standard", e);
 	}
-}), mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ht(e, t, zt())) } : { value: e.value };
-async function hr(e, t) {
+}), hr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
+async function gr(e, t) {
 	let n = { async: !0 };
-	return mr(await e._zod.run({
+	return hr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function gr(e) {
+function _r(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1226,16 +1226,16 @@ function gr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return mr(r, n);
+				if (!(r instanceof Promise)) return hr(r, n);
 			} catch {}
-			return hr(e, t);
+			return gr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const _r = /*@__PURE__*/ R("$ZodString", (e, t) => {
-	z.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
+const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
+	R.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1246,11 +1246,11 @@ const _r = /*@__PURE__*/ R("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), vr = /*@__PURE__*/ R("$ZodStringFormat", (e, t) => {
-	ir.init(e, t), _r.init(e, t);
-}), yr = /*@__PURE__*/ R("$ZodGUID", (e, t) => {
-	t.pattern ??= Cn, vr.init(e, t);
-}), br = /*@__PURE__*/ R("$ZodUUID", (e, t) => {
+}), z = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
+	ar.init(e, t), vr.init(e, t);
+}), yr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
+	t.pattern ??= wn, z.init(e, t);
+}), br = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1263,11 +1263,11 @@ const _r = /*@__PURE__*/ R("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= wn(e);
-	} else t.pattern ??= wn();
-	vr.init(e, t);
-}), xr = /*@__PURE__*/ R("$ZodEmail", (e, t) => {
-	t.pattern ??= Tn, vr.init(e, t);
+		t.pattern ??= Tn(e);
+	} else t.pattern ??= Tn();
+	z.init(e, t);
+}), xr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
+	t.pattern ??= En, z.init(e, t);
 });
 function Sr(e) {
 	try {
@@ -1281,7 +1281,7 @@ function Cr(e, t) {
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function wr(e, t) {
-	if (!t.normalize && t.protocol?.source === Nn.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === Pn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1303,8 +1303,8 @@ function Dr(e, t) {
 function Or(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const kr = /*@__PURE__*/ R("$ZodURL", (e, t) => {
-	vr.init(e, t), e._zod.check = (n) => {
+const kr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
+	z.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Cr(r, t);
 			if (i === 1) {
@@ -1360,37 +1360,37 @@ const kr = /*@__PURE__*/ R("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ar = /*@__PURE__*/ R("$ZodEmoji", (e, t) => {
-	t.pattern ??= En(), vr.init(e, t);
-}), jr = /*@__PURE__*/ R("$ZodNanoID", (e, t) => {
+}), Ar = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
+	t.pattern ??= Dn(), z.init(e, t);
+}), jr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bn : xn(t.length), vr.init(e, t);
-}), Mr = /*@__PURE__*/ R("$ZodCUID", (e, t) => {
-	t.pattern ??= hn, vr.init(e, t);
-}), Nr = /*@__PURE__*/ R("$ZodCUID2", (e, t) => {
-	t.pattern ??= gn, vr.init(e, t);
-}), Pr = /*@__PURE__*/ R("$ZodULID", (e, t) => {
-	t.pattern ??= _n, vr.init(e, t);
-}), Fr = /*@__PURE__*/ R("$ZodXID", (e, t) => {
-	t.pattern ??= vn, vr.init(e, t);
-}), Ir = /*@__PURE__*/ R("$ZodKSUID", (e, t) => {
-	t.pattern ??= yn, vr.init(e, t);
-}), Lr = /*@__PURE__*/ R("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bn(t), vr.init(e, t);
-}), Rr = /*@__PURE__*/ R("$ZodISODate", (e, t) => {
-	t.pattern ??= Ln, vr.init(e, t);
-}), zr = /*@__PURE__*/ R("$ZodISOTime", (e, t) => {
-	t.pattern ??= zn(t), vr.init(e, t);
-}), Br = /*@__PURE__*/ R("$ZodISODuration", (e, t) => {
-	t.pattern ??= Sn, vr.init(e, t);
-}), Vr = /*@__PURE__*/ R("$ZodIPv4", (e, t) => {
-	t.pattern ??= Dn, vr.init(e, t);
+	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), z.init(e, t);
+}), Mr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
+	t.pattern ??= gn, z.init(e, t);
+}), Nr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
+	t.pattern ??= _n, z.init(e, t);
+}), Pr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
+	t.pattern ??= vn, z.init(e, t);
+}), Fr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
+	t.pattern ??= yn, z.init(e, t);
+}), Ir = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
+	t.pattern ??= bn, z.init(e, t);
+}), Lr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Vn(t), z.init(e, t);
+}), Rr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
+	t.pattern ??= Rn, z.init(e, t);
+}), zr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
+	t.pattern ??= Bn(t), z.init(e, t);
+}), Br = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
+	t.pattern ??= Cn, z.init(e, t);
+}), Vr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
+	t.pattern ??= On, z.init(e, t);
 }), Hr = /^[0-9a-fA-F:.]+$/;
 function Ur(e) {
 	return Hr.test(e) ? Sr(`http://[${e}]`) : !1;
 }
-const Wr = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
-	t.pattern ??= On, vr.init(e, t), e._zod.check = (n) => {
+const Wr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
+	t.pattern ??= kn, z.init(e, t), e._zod.check = (n) => {
 		Ur(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
@@ -1399,8 +1399,8 @@ const Wr = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Gr = /*@__PURE__*/ R("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= kn, vr.init(e, t);
+}), Gr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= An, z.init(e, t);
 });
 function Kr(e) {
 	let t = e.split("/");
@@ -1410,8 +1410,8 @@ function Kr(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ur(n);
 }
-const qr = /*@__PURE__*/ R("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= An, vr.init(e, t), e._zod.check = (n) => {
+const qr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= jn, z.init(e, t), e._zod.check = (n) => {
 		Kr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
@@ -1430,8 +1430,8 @@ function Jr(e) {
 		return !1;
 	}
 }
-const Yr = /^[0-9a-zA-Z+/]*={0,2}$/, Xr = /*@__PURE__*/ R("$ZodBase64", (e, t) => {
-	t.pattern ??= Yr, vr.init(e, t), e._zod.check = (n) => {
+const Yr = /^[0-9a-zA-Z+/]*={0,2}$/, Xr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
+	t.pattern ??= Yr, z.init(e, t), e._zod.check = (n) => {
 		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
@@ -1446,8 +1446,8 @@ function Qr(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return Jr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const $r = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Zr, vr.init(e, t), e._zod.check = (n) => {
+const $r = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Zr, z.init(e, t), e._zod.check = (n) => {
 		Qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
@@ -1456,8 +1456,8 @@ const $r = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ei = /*@__PURE__*/ R("$ZodE164", (e, t) => {
-	t.pattern ??= Pn, vr.init(e, t);
+}), ei = /*@__PURE__*/ L("$ZodE164", (e, t) => {
+	t.pattern ??= Fn, z.init(e, t);
 });
 function ti(e, t = null) {
 	try {
@@ -1471,8 +1471,8 @@ function ti(e, t = null) {
 		return !1;
 	}
 }
-const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
-	vr.init(e, t), e._zod.check = (n) => {
+const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
+	z.init(e, t), e._zod.check = (n) => {
 		ti(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
@@ -1481,8 +1481,8 @@ const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ R("$ZodNumber", (e, t) => {
-	z.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
+}), ri = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
+	R.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1497,10 +1497,10 @@ const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ii = /*@__PURE__*/ R("$ZodNumberFormat", (e, t) => {
-	er.init(e, t), ri.init(e, t);
-}), ai = /*@__PURE__*/ R("$ZodBoolean", (e, t) => {
-	z.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), ii = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
+	tr.init(e, t), ri.init(e, t);
+}), ai = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
+	R.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1512,8 +1512,8 @@ const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), oi = /*@__PURE__*/ R("$ZodNull", (e, t) => {
-	z.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), oi = /*@__PURE__*/ L("$ZodNull", (e, t) => {
+	R.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1522,10 +1522,10 @@ const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), si = /*@__PURE__*/ R("$ZodUnknown", (e, t) => {
-	z.init(e, t), e._zod.parse = (e) => e;
-}), ci = /*@__PURE__*/ R("$ZodNever", (e, t) => {
-	z.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), si = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
+	R.init(e, t), e._zod.parse = (e) => e;
+}), ci = /*@__PURE__*/ L("$ZodNever", (e, t) => {
+	R.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -1533,15 +1533,15 @@ const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
 	}), t);
 });
 function li(e, t) {
-	let n = pt(e._zod.def.checks);
+	let n = mt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of pt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of mt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, mt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, ht(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
@@ -1549,11 +1549,11 @@ function li(e, t) {
 }
 const ui = (e) => Array.isArray(e) ? e.length : -1;
 function di(e, t, n) {
-	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
 }
-const fi = /*@__PURE__*/ R("$ZodArray", (e, t) => {
-	z.init(e, t);
-	let n = Rt.memoizer;
+const fi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
+	R.init(e, t);
+	let n = zt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1570,7 +1570,7 @@ const fi = /*@__PURE__*/ R("$ZodArray", (e, t) => {
 				issues: []
 			}, i);
 			if (c instanceof Promise) o.push(c.then((t) => di(t, r, e)));
-			else if (di(c, r, e), s && c.issues.length !== 0 && lt(c)) break;
+			else if (di(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	}, li(e, ui);
@@ -1580,7 +1580,7 @@ function pi(e, t, n, r, i, a) {
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...dt(n, e.issues));
+			t.issues.push(...ft(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1594,7 +1594,7 @@ const mi = [];
 function hi(e) {
 	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : mi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Ze(e.shape);
+	let a = Qe(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1608,7 +1608,7 @@ function gi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (lt(n, p)) break;
+			if (ut(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1634,8 +1634,8 @@ function gi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
-	z.init(e, t);
+const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
+	R.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1644,20 +1644,20 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Ee(() => hi(t));
-	L(e, "propValues", (e) => {
+	let i = De(() => hi(t));
+	I(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Me(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Ne(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ue, o = t.catchall, s, c = Rt.memoizer;
+	let a = We, o = t.catchall, s, c = zt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1671,7 +1671,7 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (lt(t, f)) break;
+				if (ut(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1683,10 +1683,10 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		}
 		return o ? gi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), vi = /*@__PURE__*/ R("$ZodObjectJIT", (e, t) => {
+}), vi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
 	_i.init(e, t);
-	let n = e._zod.parse, r = Ee(() => hi(t)), i = Rt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
+	let n = e._zod.parse, r = De(() => hi(t)), i = zt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new pr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1709,7 +1709,7 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Be(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ve(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1755,7 +1755,7 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ue, c = !Rt.jitless, l = c && We.value, u = t.catchall, d;
+	}, o, s = We, c = !zt.jitless, l = c && Ge.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
@@ -1769,21 +1769,21 @@ const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
 });
 function yi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !lt(e));
+	let i = e.filter((e) => !ut(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
+		errors: e.map((e) => e.issues.map((e) => gt(e, r, Bt())))
 	}), t);
 }
-const bi = /*@__PURE__*/ R("$ZodUnion", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), L(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), L(e, "values", (e) => {
+const bi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
+	R.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), L(e, "pattern", (e) => {
+	}), I(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => ke(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1816,29 +1816,29 @@ function xi(e) {
 	}
 	return t;
 }
-const Si = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
+const Si = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, bi.init(e, t);
 	let n = e._zod.parse;
-	L(e, "propValues", (e) => {
+	I(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Me(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Ne(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ne(e._zod.def);
+		let r = Pe(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Ee(() => xi(t));
+	let r = De(() => xi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ue(o)) return i.issues.push({
+		if (!We(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1856,8 +1856,8 @@ const Si = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ci = /*@__PURE__*/ R("$ZodIntersection", (e, t) => {
-	z.init(e, t), e._zod.parse = (e, n) => {
+}), Ci = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
+	R.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1873,7 +1873,7 @@ function wi(e, t) {
 		valid: !0,
 		data: e
 	};
-	if (Ge(e) && Ge(t)) {
+	if (Ke(e) && Ke(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1941,14 +1941,14 @@ function Ti(e, t, n) {
 	}
 	let c = wi(t.value, n.value);
 	if (!c.valid) {
-		if (lt(e)) return e;
+		if (ut(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ei = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
-	z.init(e, t);
-	let n = t.items, r = Rt.memoizer;
+const Ei = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
+	R.init(e, t);
+	let n = t.items, r = zt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1985,13 +1985,13 @@ const Ei = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = lt(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = ut(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (lt(i, c)) break;
+					if (ut(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2010,7 +2010,7 @@ function Di(e, t) {
 	return 0;
 }
 function Oi(e, t, n) {
-	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
 }
 function ki(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
@@ -2024,19 +2024,19 @@ function ki(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...dt(a, o.issues));
+			t.issues.push(...ft(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
-	z.init(e, t);
-	let n = Rt.memoizer;
+const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
+	R.init(e, t);
+	let n = zt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ge(a)) return r.issues.push({
+		if (!Ke(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2057,7 +2057,7 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => ht(e, i, zt())),
+						issues: s.issues.map((e) => gt(e, i, Bt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2071,8 +2071,8 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...dt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...ft(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2098,7 +2098,7 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Un.test(n) && l.issues.length) {
+				if (typeof n == "string" && Wn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2110,7 +2110,7 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => ht(e, i, zt())),
+						issues: l.issues.map((e) => gt(e, i, Bt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2124,8 +2124,8 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...dt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...ft(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2137,12 +2137,12 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), ji = /*@__PURE__*/ R("$ZodEnum", (e, t) => {
-	z.init(e, t);
-	let n = Se(t.entries), r = new Set(n);
-	e._zod.values = r, L(e, "pattern", (e) => {
-		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), ji = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
+	R.init(e, t);
+	let n = Ce(t.entries), r = new Set(n);
+	e._zod.values = r, I(e, "pattern", (e) => {
+		let t = Ce(e.def.entries).filter((e) => Je.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Ye(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2152,12 +2152,12 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mi = /*@__PURE__*/ R("$ZodLiteral", (e, t) => {
-	z.init(e, t);
+}), Mi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
+	R.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, L(e, "pattern", (e) => {
+	e._zod.values = n, I(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ye(e) : e ? Ye(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2167,25 +2167,25 @@ const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ni = /*@__PURE__*/ R("$ZodTransform", (e, t) => {
-	z.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Lt(e.constructor.name);
+}), Ni = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
+	R.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new It();
+		if (i instanceof Promise) throw new Lt();
 		return n.value = i, n;
 	};
 });
 function Pi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Fi = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", L(e, "values", (e) => {
+const Fi = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
+	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), L(e, "pattern", (e) => {
+	}), I(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${ke(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2197,15 +2197,15 @@ const Fi = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ii = /*@__PURE__*/ R("$ZodExactOptional", (e, t) => {
-	Fi.init(e, t), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Li = /*@__PURE__*/ R("$ZodNullable", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "pattern", (e) => {
+}), Ii = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
+	Fi.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Li = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
+	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
-	}), L(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ R("$ZodDefault", (e, t) => {
-	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${ke(t.source)}|null)$`) : void 0;
+	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ri = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
+	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2219,10 +2219,10 @@ const Fi = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
 function zi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Bi = /*@__PURE__*/ R("$ZodPrefault", (e, t) => {
-	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Vi = /*@__PURE__*/ R("$ZodNonOptional", (e, t) => {
-	z.init(e, t), L(e, "values", (e) => {
+const Bi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
+	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Vi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
+	R.init(e, t), I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -2242,12 +2242,12 @@ function Ui(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => ht(e, r, zt())) },
+		error: { issues: t.issues.map((e) => gt(e, r, Bt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Wi = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
-	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Wi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
+	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -2255,8 +2255,8 @@ const Wi = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => Ui(e, r, t, n)) : Ui(e, r, t, n);
 	};
-}), Gi = /*@__PURE__*/ R("$ZodPipe", (e, t) => {
-	z.init(e, t), L(e, "values", (e) => e.def.in._zod.values), L(e, "optin", (e) => e.def.in._zod.optin), L(e, "optout", (e) => e.def.out._zod.optout), L(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Gi = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
+	R.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => Ki(e, t.in, n)) : Ki(r, t.in, n);
@@ -2271,8 +2271,8 @@ function Ki(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const qi = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
-	z.init(e, t), L(e, "propValues", (e) => e.def.innerType._zod.propValues), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "optin", (e) => e.def.innerType?._zod?.optin), L(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
+	R.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(Ji) : Ji(r);
@@ -2281,13 +2281,13 @@ const qi = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
 function Ji(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Yi = /*@__PURE__*/ R("$ZodLazy", (e, t) => {
-	z.init(e, t), je(e._zod, "innerType", () => {
+const Yi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
+	R.init(e, t), Me(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), L(e, "pattern", (e) => e.innerType?._zod?.pattern), L(e, "propValues", (e) => e.innerType?._zod?.propValues), L(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), L(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Xi = /*@__PURE__*/ R("$ZodCustom", (e, t) => {
-	Jn.init(e, t), z.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Xi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
+	Yn.init(e, t), R.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => Zi(t, n, r, e));
 		Zi(i, n, r, e);
@@ -2302,7 +2302,7 @@ function Zi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(bt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
@@ -2348,7 +2348,7 @@ function ia(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ne(c);
+			let e = Pe(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2562,8 +2562,8 @@ const fa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(yt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Xe(e.values[0])}` : `Invalid option: expected one of ${Ce(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(bt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ze(e.values[0])}` : `Invalid option: expected one of ${we(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2577,7 +2577,7 @@ const fa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ce(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${we(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2634,7 +2634,7 @@ function va(e) {
 function ya(e, t) {
 	return new e(va({
 		type: "string",
-		...I(t)
+		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2644,7 +2644,7 @@ function ba(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2654,7 +2654,7 @@ function xa(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2664,7 +2664,7 @@ function Sa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2675,7 +2675,7 @@ function Ca(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2686,7 +2686,7 @@ function wa(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2697,7 +2697,7 @@ function Ta(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2707,7 +2707,7 @@ function Ea(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2717,7 +2717,7 @@ function Da(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2727,7 +2727,7 @@ function Oa(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 /**
@@ -2742,7 +2742,7 @@ function ka(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2752,7 +2752,7 @@ function Aa(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2762,7 +2762,7 @@ function ja(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2772,7 +2772,7 @@ function Ma(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2782,7 +2782,7 @@ function Na(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2792,7 +2792,7 @@ function Pa(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2802,7 +2802,7 @@ function Fa(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2812,7 +2812,7 @@ function Ia(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2822,7 +2822,7 @@ function La(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2832,7 +2832,7 @@ function Ra(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2842,7 +2842,7 @@ function za(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2852,7 +2852,7 @@ function Ba(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2862,7 +2862,7 @@ function Va(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2874,7 +2874,7 @@ function Ha(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2883,7 +2883,7 @@ function Ua(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2893,7 +2893,7 @@ function Wa(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2902,7 +2902,7 @@ function Ga(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2910,7 +2910,7 @@ function Ka(e, t) {
 	return new e(va({
 		type: "number",
 		checks: [],
-		...I(t)
+		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2920,21 +2920,21 @@ function qa(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ja(e, t) {
 	return new e({
 		type: "boolean",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
 	return new e({
 		type: "null",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2945,132 +2945,132 @@ function Xa(e) {
 function Za(e, t) {
 	return new e({
 		type: "never",
-		...I(t)
+		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qa(e, t) {
-	return new Zn({
+	return new Qn({
 		check: "less_than",
-		...I(t),
+		...F(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $a(e, t) {
-	return new Zn({
+	return new Qn({
 		check: "less_than",
-		...I(t),
+		...F(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
-	return new Qn({
+	return new $n({
 		check: "greater_than",
-		...I(t),
+		...F(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function to(e, t) {
-	return new Qn({
+	return new $n({
 		check: "greater_than",
-		...I(t),
+		...F(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
-	return new $n({
+	return new er({
 		check: "multiple_of",
-		...I(t),
+		...F(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
-	return new tr({
+	return new nr({
 		check: "max_length",
-		...I(t),
+		...F(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
-	return new nr({
+	return new rr({
 		check: "min_length",
-		...I(t),
+		...F(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ao(e, t) {
-	return new rr({
+	return new ir({
 		check: "length_equals",
-		...I(t),
+		...F(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oo(e, t) {
-	return new ar({
+	return new or({
 		check: "string_format",
 		format: "regex",
-		...I(t),
+		...F(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function so(e) {
-	return new or({
+	return new sr({
 		check: "string_format",
 		format: "lowercase",
-		...I(e)
+		...F(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e) {
-	return new sr({
+	return new cr({
 		check: "string_format",
 		format: "uppercase",
-		...I(e)
+		...F(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
-	return new cr({
+	return new lr({
 		check: "string_format",
 		format: "includes",
-		...I(t),
+		...F(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function uo(e, t) {
-	return new lr({
+	return new ur({
 		check: "string_format",
 		format: "starts_with",
-		...I(t),
+		...F(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fo(e, t) {
-	return new ur({
+	return new dr({
 		check: "string_format",
 		format: "ends_with",
-		...I(t),
+		...F(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function po(e) {
-	return new dr({
+	return new fr({
 		check: "overwrite",
 		tx: e
 	});
@@ -3093,14 +3093,14 @@ function _o() {
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ po((e) => Ve(e));
+	return /* @__PURE__ */ po((e) => He(e));
 }
 // @__NO_SIDE_EFFECTS__
 function yo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...I(n)
+		...F(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3109,31 +3109,31 @@ function bo(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...I(n)
+		...F(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xo(e, t) {
 	let n = /* @__PURE__ */ So((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(bt(e, t.value, n._zod.def));
+		if (typeof e == "string") t.issues.push(xt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(bt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
 function So(e, t) {
-	let n = new Jn({
+	let n = new Yn({
 		check: "custom",
-		...I(t)
+		...F(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
 function Co(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Me(e, t, n[t]);
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ne(e, t, n[t]);
 	return e;
 }
 function wo(e) {
@@ -3318,7 +3318,7 @@ function No(e) {
 				let t = n.properties?.[r] ?? Mo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Me(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
+			Ne(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3413,7 +3413,7 @@ function Fo(e, t) {
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Me(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ne(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3500,8 +3500,8 @@ const Lo = (e, t = {}) => (n) => {
 	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => Ho(e, t.value),
-	number_format: Jo(Qe),
-	bigint_format: Jo($e),
+	number_format: Jo($e),
+	bigint_format: Jo(et),
 	min_length: Ko,
 	max_length: qo,
 	length_equals: (e, t) => Vo(e, t.length),
@@ -3527,7 +3527,7 @@ const Zo = {
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Qo = /* @__PURE__ */ new Map([[Yr, jn], [Zr, Mn]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
+}, Qo = /* @__PURE__ */ new Map([[Yr, Mn], [Zr, Nn]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
@@ -3555,7 +3555,7 @@ const Zo = {
 }, is = (e, t, n, r) => {
 	n.not = {};
 }, as = (e, t, n, r) => {
-	let i = e._zod.def, a = Se(i.entries);
+	let i = e._zod.def, a = Ce(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, os = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -3595,7 +3595,7 @@ const ds = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Me(i.properties, e, Eo(o[e], t, {
+	for (let e in o) Ne(i.properties, e, Eo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3697,7 +3697,7 @@ function hs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Un : Hn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wn : Un).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const gs = /* @__PURE__ */ new WeakMap();
@@ -3730,7 +3730,7 @@ const vs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Me(i.patternProperties, $o(t).source, e);
+		for (let t of s) Ne(i.patternProperties, $o(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
 			i.propertyNames = Eo(a.keyType, t, {
@@ -3832,13 +3832,13 @@ function js(e, t, n) {
 		}
 	});
 }
-const Ms = /*@__PURE__*/ R("ZodError", (e, t) => {
-	Gt.init(e, t), e.name = "ZodError";
+const Ms = /*@__PURE__*/ L("ZodError", (e, t) => {
+	Kt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => Jt(e, t)), js(n, "flatten", (e) => (t) => qt(e, t)), js(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, we, 2);
+	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => Yt(e, t)), js(n, "flatten", (e) => (t) => Jt(e, t)), js(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Te, 2);
 	}), js(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, we, 2);
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Te, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3846,18 +3846,18 @@ const Ms = /*@__PURE__*/ R("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ Xt(Ms), Ps = /* @__PURE__ */ Zt(Ms), Fs = /* @__PURE__ */ Qt(Ms), Is = /* @__PURE__ */ en(Ms), Ls = /* @__PURE__ */ sn(Ms), Rs = /* @__PURE__ */ cn(Ms), zs = /* @__PURE__ */ ln(Ms), Bs = /* @__PURE__ */ un(Ms), Vs = /* @__PURE__ */ dn(Ms), Hs = /* @__PURE__ */ fn(Ms), Us = /* @__PURE__ */ pn(Ms), Ws = /* @__PURE__ */ mn(Ms);
+}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ Zt(Ms), Ps = /* @__PURE__ */ Qt(Ms), Fs = /* @__PURE__ */ $t(Ms), Is = /* @__PURE__ */ tn(Ms), Ls = /* @__PURE__ */ cn(Ms), Rs = /* @__PURE__ */ ln(Ms), zs = /* @__PURE__ */ un(Ms), Bs = /* @__PURE__ */ dn(Ms), Vs = /* @__PURE__ */ fn(Ms), Hs = /* @__PURE__ */ pn(Ms), Us = /* @__PURE__ */ mn(Ms), Ws = /* @__PURE__ */ hn(Ms);
 // node_modules/zod/v4/classic/schemas.js
 function Gs() {
-	Rt.localeError || zt(pa());
+	zt.localeError || Bt(pa());
 }
 function Ks() {
-	Rt.memoizer || zt({ memoizer: ua() });
+	zt.memoizer || Bt({ memoizer: ua() });
 }
-const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e.type = t.type, e), {
+const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3867,7 +3867,7 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Ye(this, e, t);
+		return Xe(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3945,8 +3945,8 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Ct(this, "~standard", {
-			...gr(this),
+		return wt(this, "~standard", {
+			..._r(this),
 			jsonSchema: {
 				input: Ro(this, "input"),
 				output: Ro(this, "output")
@@ -3954,7 +3954,7 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 		});
 	},
 	set "~standard"(e) {
-		St(this, "~standard", e);
+		Ct(this, "~standard", e);
 	},
 	parse: function e(t, n) {
 		return Ns(this, t, n, { callee: e });
@@ -3972,13 +3972,13 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		St(this, "spa", e);
+		Ct(this, "spa", e);
 	},
 	validate(e, t) {
-		return rn(this, e, t);
+		return an(this, e, t);
 	},
 	validateAsync(e, t) {
-		return on(this, e, t);
+		return sn(this, e, t);
 	},
 	encode: function e(t, n) {
 		return Ls(this, t, n, { callee: e });
@@ -4013,9 +4013,9 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), qs = /*@__PURE__*/ R("_ZodString", (e, t) => {
-	_r.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
-}, /*@__PURE__*/ wt({
+}), qs = /*@__PURE__*/ L("_ZodString", (e, t) => {
+	vr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
+}, /*@__PURE__*/ Tt({
 	format: (e) => Xo(e).format ?? null,
 	minLength: (e) => Xo(e).minimum ?? null,
 	maxLength: (e) => Xo(e).maximum ?? null
@@ -4065,8 +4065,8 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ vo());
 	}
-})), Js = /*@__PURE__*/ R("ZodString", (e, t) => {
-	_r.init(e, t), qs.init(e, t);
+})), Js = /*@__PURE__*/ L("ZodString", (e, t) => {
+	vr.init(e, t), qs.init(e, t);
 }, {
 	email(e) {
 		return this.check(/* @__PURE__ */ ba(ec, e));
@@ -4150,57 +4150,57 @@ const B = /*@__PURE__*/ R("ZodType", (e, t) => (Gs(), z.init(e, t), e.def = t, e
 function V(e) {
 	return /* @__PURE__ */ ya(Js, e);
 }
-const Ys = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
-	vr.init(e, t), qs.init(e, t);
-}), Xs = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+const Ys = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
+	z.init(e, t), qs.init(e, t);
+}), Xs = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
 	Lr.init(e, t), Ys.init(e, t);
-}), Zs = /*@__PURE__*/ R("ZodISODate", (e, t) => {
+}), Zs = /*@__PURE__*/ L("ZodISODate", (e, t) => {
 	Rr.init(e, t), Ys.init(e, t);
-}), Qs = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
+}), Qs = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
 	zr.init(e, t), Ys.init(e, t);
-}), $s = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+}), $s = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
 	Br.init(e, t), Ys.init(e, t);
-}), ec = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+}), ec = /*@__PURE__*/ L("ZodEmail", (e, t) => {
 	xr.init(e, t), Ys.init(e, t);
-}), tc = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+}), tc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
 	yr.init(e, t), Ys.init(e, t);
-}), nc = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+}), nc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
 	br.init(e, t), Ys.init(e, t);
-}), rc = /*@__PURE__*/ R("ZodURL", (e, t) => {
+}), rc = /*@__PURE__*/ L("ZodURL", (e, t) => {
 	kr.init(e, t), Ys.init(e, t);
-}), ic = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+}), ic = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
 	Ar.init(e, t), Ys.init(e, t);
-}), ac = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+}), ac = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
 	jr.init(e, t), Ys.init(e, t);
-}), oc = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+}), oc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
 	Mr.init(e, t), Ys.init(e, t);
-}), sc = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+}), sc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
 	Nr.init(e, t), Ys.init(e, t);
-}), cc = /*@__PURE__*/ R("ZodULID", (e, t) => {
+}), cc = /*@__PURE__*/ L("ZodULID", (e, t) => {
 	Pr.init(e, t), Ys.init(e, t);
-}), lc = /*@__PURE__*/ R("ZodXID", (e, t) => {
+}), lc = /*@__PURE__*/ L("ZodXID", (e, t) => {
 	Fr.init(e, t), Ys.init(e, t);
-}), uc = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+}), uc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
 	Ir.init(e, t), Ys.init(e, t);
-}), dc = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
+}), dc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
 	Vr.init(e, t), Ys.init(e, t);
-}), fc = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
+}), fc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
 	Wr.init(e, t), Ys.init(e, t);
-}), pc = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+}), pc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
 	Gr.init(e, t), Ys.init(e, t);
-}), mc = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
+}), mc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
 	qr.init(e, t), Ys.init(e, t);
-}), hc = /*@__PURE__*/ R("ZodBase64", (e, t) => {
+}), hc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
 	Xr.init(e, t), Ys.init(e, t);
-}), gc = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+}), gc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
 	$r.init(e, t), Ys.init(e, t);
-}), _c = /*@__PURE__*/ R("ZodE164", (e, t) => {
+}), _c = /*@__PURE__*/ L("ZodE164", (e, t) => {
 	ei.init(e, t), Ys.init(e, t);
-}), vc = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+}), vc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
 	ni.init(e, t), Ys.init(e, t);
-}), yc = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+}), yc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
 	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ wt({
+}, /*@__PURE__*/ Tt({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = Xo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
@@ -4264,37 +4264,37 @@ const Ys = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
 function bc(e) {
 	return /* @__PURE__ */ Ka(yc, e);
 }
-const xc = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+const xc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
 	ii.init(e, t), yc.init(e, t);
 });
 function Sc(e) {
 	return /* @__PURE__ */ qa(xc, e);
 }
-const Cc = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+const Cc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
 	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 });
 function wc(e) {
 	return /* @__PURE__ */ Ja(Cc, e);
 }
-const Tc = /*@__PURE__*/ R("ZodNull", (e, t) => {
+const Tc = /*@__PURE__*/ L("ZodNull", (e, t) => {
 	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
 function Ec(e) {
 	return /* @__PURE__ */ Ya(Tc, e);
 }
-const Dc = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
+const Dc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
 	si.init(e, t), B.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function Oc() {
 	return /* @__PURE__ */ Xa(Dc);
 }
-const kc = /*@__PURE__*/ R("ZodNever", (e, t) => {
+const kc = /*@__PURE__*/ L("ZodNever", (e, t) => {
 	ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
 function Ac(e) {
 	return /* @__PURE__ */ Za(kc, e);
 }
-const jc = /*@__PURE__*/ R("ZodArray", (e, t) => {
+const jc = /*@__PURE__*/ L("ZodArray", (e, t) => {
 	Ks(), fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
@@ -4316,57 +4316,57 @@ const jc = /*@__PURE__*/ R("ZodArray", (e, t) => {
 function Mc(e, t) {
 	return /* @__PURE__ */ yo(jc, e, t);
 }
-const Nc = /*@__PURE__*/ R("ZodObject", (e, t) => {
-	Ks(), vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
+const Nc = /*@__PURE__*/ L("ZodObject", (e, t) => {
+	Ks(), vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Yc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(ze(this._zod.def, { catchall: e }));
+		return this.clone(Be(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(ze(this._zod.def, { catchall: Oc() }));
+		return this.clone(Be(this._zod.def, { catchall: Oc() }));
 	},
 	loose() {
-		return this.clone(ze(this._zod.def, { catchall: Oc() }));
+		return this.clone(Be(this._zod.def, { catchall: Oc() }));
 	},
 	strict() {
-		return this.clone(ze(this._zod.def, { catchall: Ac() }));
+		return this.clone(Be(this._zod.def, { catchall: Ac() }));
 	},
 	strip() {
-		return this.clone(ze(this._zod.def, { catchall: void 0 }));
+		return this.clone(Be(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return rt(this, e);
+		return it(this, e);
 	},
 	safeExtend(e) {
-		return at(this, e);
-	},
-	merge(e) {
 		return ot(this, e);
 	},
+	merge(e) {
+		return st(this, e);
+	},
 	pick(e) {
-		return et(this, e);
+		return tt(this, e);
 	},
 	omit(e) {
-		return nt(this, e);
+		return rt(this, e);
 	},
 	partial(...e) {
-		return st(el, this, e[0]);
+		return ct(el, this, e[0]);
 	},
 	exactPartial(...e) {
-		return st(nl, this, e[0], "exactPartial");
+		return ct(nl, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ct(ul, this, e[0]);
+		return lt(ul, this, e[0]);
 	}
 });
 function Pc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...I(t)
+		...F(t)
 	};
 	return new Nc(n);
 }
@@ -4375,7 +4375,7 @@ function Fc(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Ac(),
-		...I(t)
+		...F(t)
 	});
 }
 function Ic(e, t) {
@@ -4383,20 +4383,20 @@ function Ic(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Oc(),
-		...I(t)
+		...F(t)
 	});
 }
-const Lc = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+const Lc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
 	bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
 });
 function Rc(e, t) {
 	return new Lc({
 		type: "union",
 		options: e,
-		...I(t)
+		...F(t)
 	});
 }
-const zc = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
+const zc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
 	Lc.init(e, t), Si.init(e, t);
 });
 function Bc(e, t, n) {
@@ -4404,10 +4404,10 @@ function Bc(e, t, n) {
 		type: "union",
 		options: t,
 		discriminator: e,
-		...I(n)
+		...F(n)
 	});
 }
-const Vc = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+const Vc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
 	Ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
 function Hc(e, t) {
@@ -4417,7 +4417,7 @@ function Hc(e, t) {
 		right: t
 	});
 }
-const Uc = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+const Uc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 	Ks(), Ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
 }, {
 	rest(e) {
@@ -4439,15 +4439,15 @@ const Uc = /*@__PURE__*/ R("ZodTuple", (e, t) => {
 	}
 });
 function Wc(e, t, n) {
-	let r = t instanceof z;
+	let r = t instanceof R;
 	return new Uc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...I(r ? n : t)
+		...F(r ? n : t)
 	});
 }
-const Gc = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+const Gc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
 	Ks(), Ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Kc(e, t, n) {
@@ -4455,12 +4455,12 @@ function Kc(e, t, n) {
 		type: "record",
 		keyType: V(),
 		valueType: e,
-		...I(t)
+		...F(t)
 	}) : new Gc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...I(n)
+		...F(n)
 	});
 }
 function qc(e, t, n) {
@@ -4468,11 +4468,11 @@ function qc(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...I(n),
+		...F(n),
 		partial: !0
 	});
 }
-const Jc = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+const Jc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 	ji.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
@@ -4482,7 +4482,7 @@ const Jc = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		return new Jc({
 			...t,
 			checks: [],
-			...I(r),
+			...F(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4492,7 +4492,7 @@ const Jc = /*@__PURE__*/ R("ZodEnum", (e, t) => {
 		return new Jc({
 			...t,
 			checks: [],
-			...I(r),
+			...F(r),
 			entries: i
 		});
 	};
@@ -4502,10 +4502,10 @@ function Yc(e, t) {
 	return new Jc({
 		type: "enum",
 		entries: n,
-		...I(t)
+		...F(t)
 	});
 }
-const Xc = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+const Xc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
 	Mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
@@ -4515,17 +4515,17 @@ function Zc(e, t) {
 	return new Xc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...I(t)
+		...F(t)
 	});
 }
-const Qc = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+const Qc = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 	Ks(), Ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Lt(e.constructor.name);
+		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(bt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -4538,7 +4538,7 @@ function $c(e) {
 		transform: e
 	});
 }
-const el = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+const el = /*@__PURE__*/ L("ZodOptional", (e, t) => {
 	Fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function tl(e) {
@@ -4547,7 +4547,7 @@ function tl(e) {
 		innerType: e
 	});
 }
-const nl = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+const nl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
 	Ii.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function rl(e) {
@@ -4556,7 +4556,7 @@ function rl(e) {
 		innerType: e
 	});
 }
-const il = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+const il = /*@__PURE__*/ L("ZodNullable", (e, t) => {
 	Li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
@@ -4565,7 +4565,7 @@ function al(e) {
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+const ol = /*@__PURE__*/ L("ZodDefault", (e, t) => {
 	Ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function sl(e, t) {
@@ -4573,11 +4573,11 @@ function sl(e, t) {
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ke(t);
+			return typeof t == "function" ? t() : qe(t);
 		}
 	});
 }
-const cl = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+const cl = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
 	Bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ll(e, t) {
@@ -4585,31 +4585,31 @@ function ll(e, t) {
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ke(t);
+			return typeof t == "function" ? t() : qe(t);
 		}
 	});
 }
-const ul = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+const ul = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
 	Vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function dl(e, t) {
 	return new ul({
 		type: "nonoptional",
 		innerType: e,
-		...I(t)
+		...F(t)
 	});
 }
-const fl = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+const fl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
 	Wi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function pl(e, t) {
 	return new fl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : jt(t)
+		catchValue: typeof t == "function" ? t : Mt(t)
 	});
 }
-const ml = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+const ml = /*@__PURE__*/ L("ZodPipe", (e, t) => {
 	Gi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function hl(e, t) {
@@ -4619,7 +4619,7 @@ function hl(e, t) {
 		out: t
 	});
 }
-const gl = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+const gl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
 	qi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function _l(e) {
@@ -4628,7 +4628,7 @@ function _l(e) {
 		innerType: e
 	});
 }
-const vl = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+const vl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
 	Yi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function yl(e) {
@@ -4637,7 +4637,7 @@ function yl(e) {
 		getter: e
 	});
 }
-const bl = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+const bl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
 	Xi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
 function xl(e, t = {}) {
@@ -4743,7 +4743,7 @@ function Il(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ll = /* @__PURE__ */ N(((e) => {
+var Ll = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -4755,13 +4755,13 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Rl = /* @__PURE__ */ N(((e) => {
+})), Rl = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), zl = /* @__PURE__ */ N(((e) => {
+})), zl = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4772,9 +4772,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bl = /* @__PURE__ */ N(((e) => {
+})), Bl = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -4810,7 +4810,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Vl = /* @__PURE__ */ N(((e, t) => {
+})), Vl = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -4819,7 +4819,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), Hl = /* @__PURE__ */ N(((e, t) => {
+})), Hl = /* @__PURE__ */ M(((e, t) => {
 	var n = Vl(), r = {
 		"{": "}",
 		"(": ")",
@@ -4863,8 +4863,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ul = /* @__PURE__ */ N(((e, t) => {
-	var n = Hl(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ul = /* @__PURE__ */ M(((e, t) => {
+	var n = Hl(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -4878,7 +4878,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Wl = /* @__PURE__ */ N(((e) => {
+})), Wl = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -4895,7 +4895,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), Gl = /* @__PURE__ */ N(((e, t) => {
+})), Gl = /* @__PURE__ */ M(((e, t) => {
 	let n = Wl();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -4907,11 +4907,11 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), Kl = /* @__PURE__ */ N(((e, t) => {
+})), Kl = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ql = /* @__PURE__ */ N(((e, t) => {
+})), ql = /* @__PURE__ */ M(((e, t) => {
 	let n = Kl(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -5029,8 +5029,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Jl = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = ql(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Jl = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = ql(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -5107,7 +5107,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Yl = /* @__PURE__ */ N(((e, t) => {
+})), Yl = /* @__PURE__ */ M(((e, t) => {
 	let n = Jl(), r = Wl();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -5132,7 +5132,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), Xl = /* @__PURE__ */ N(((e, t) => {
+})), Xl = /* @__PURE__ */ M(((e, t) => {
 	let n = Jl(), r = Gl(), i = Wl(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -5171,7 +5171,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Zl = /* @__PURE__ */ N(((e, t) => {
+})), Zl = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -5219,7 +5219,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ql = /* @__PURE__ */ N(((e, t) => {
+})), Ql = /* @__PURE__ */ M(((e, t) => {
 	let n = Gl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zl();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -5377,7 +5377,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), $l = /* @__PURE__ */ N(((e, t) => {
+})), $l = /* @__PURE__ */ M(((e, t) => {
 	let n = Gl(), r = Yl(), i = Xl(), a = Ql(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -5395,8 +5395,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), eu = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), eu = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -5541,8 +5541,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), tu = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eu();
+})), tu = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eu();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -5556,7 +5556,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), nu = /* @__PURE__ */ N(((e, t) => {
+})), nu = /* @__PURE__ */ M(((e, t) => {
 	let n = tu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
@@ -5649,14 +5649,14 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let M = E, he = "", ge = "";
-		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), M && re === !0 && te > 0 ? (M = E.slice(0, te), ge = E.slice(te)) : re === !0 ? (M = "", ge = E) : M = E, M && M !== "" && M !== "/" && M !== E && v(M.charCodeAt(M.length - 1)) && (M = M.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), M && se === !0 && (M = n.removeBackslashes(M)));
-		let _e = {
-			prefix: he,
+		let he = E, ge = "", _e = "";
+		D > 0 && (ge = E.slice(0, D), E = E.slice(D), te -= D), he && re === !0 && te > 0 ? (he = E.slice(0, te), _e = E.slice(te)) : re === !0 ? (he = "", _e = E) : he = E, he && he !== "" && he !== "/" && he !== E && v(he.charCodeAt(he.length - 1)) && (he = he.slice(0, -1)), b.unescape === !0 && (_e &&= n.removeBackslashes(_e), he && se === !0 && (he = n.removeBackslashes(he)));
+		let ve = {
+			prefix: ge,
 			input: e,
 			start: D,
-			base: M,
-			glob: ge,
+			base: he,
+			glob: _e,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -5665,21 +5665,21 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (_e.maxDepth = 0, v(A) || w.push(j), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ve.maxDepth = 0, v(A) || w.push(j), ve.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ge) : w[n].value = a, y(w[n]), ve.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ve.maxDepth += w[w.length - 1].depth);
 			}
-			_e.slashes = C, _e.parts = T;
+			ve.slashes = C, ve.parts = T;
 		}
-		return _e;
+		return ve;
 	};
-})), ru = /* @__PURE__ */ N(((e, t) => {
+})), ru = /* @__PURE__ */ M(((e, t) => {
 	let n = eu(), r = tu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -5807,25 +5807,25 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", M = () => e.slice(k.index + 1), he = (e = "", t = 0) => {
+		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", he = () => e.slice(k.index + 1), ge = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, ge = (e) => {
-			k.output += e.output == null ? e.value : e.output, he(e.value);
-		}, _e = () => {
+		}, _e = (e) => {
+			k.output += e.output == null ? e.value : e.output, ge(e.value);
+		}, ve = () => {
 			let e = 1;
 			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, N = (e) => {
+		}, M = (e) => {
 			k[e]++, de.push(e);
-		}, ve = (e) => {
+		}, ye = (e) => {
 			k[e]--, de.pop();
-		}, P = (e) => {
+		}, N = (e) => {
 			if (A.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || le.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
-			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && ge(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
-		}, F = (e, t) => {
+			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && _e(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
+		}, P = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -5833,44 +5833,44 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			};
 			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			N("parens"), P({
+			M("parens"), N({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), P({
+			}), N({
 				type: "paren",
 				extglob: !0,
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, ye = (n) => {
+		}, be = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, P({
+				k.output = n.output + t.output, k.backtrack = !0, N({
 					type: "paren",
 					extglob: !0,
 					value: j,
 					output: ""
-				}), ve("parens");
+				}), ye("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(M())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = M()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(he())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = he()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			P({
+			N({
 				type: "paren",
 				extglob: !0,
 				value: j,
 				output: s
-			}), ve("parens");
+			}), ye("parens");
 		};
 		/**
 		* Fast paths
@@ -5891,15 +5891,15 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				let e = pe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					j += "\\", P({
+					j += "\\", N({
 						type: "text",
 						value: j
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(M()), n = 0;
+				let t = /^\\+/.exec(he()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (j += "\\")), d.unescape === !0 ? j = me() : j += me(), k.brackets === 0) {
-					P({
+					N({
 						type: "text",
 						value: j
 					});
@@ -5921,7 +5921,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 						}
 					}
 				}
-				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, ge({ value: j });
+				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, _e({ value: j });
 				continue;
 			}
 			/**
@@ -5929,14 +5929,14 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && j !== "\"") {
-				j = r.escapeRegex(j), A.value += j, ge({ value: j });
+				j = r.escapeRegex(j), A.value += j, _e({ value: j });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (j === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && N({
 					type: "text",
 					value: j
 				});
@@ -5946,7 +5946,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			* Parentheses
 			*/
 			if (j === "(") {
-				N("parens"), P({
+				M("parens"), N({
 					type: "paren",
 					value: j
 				});
@@ -5956,25 +5956,25 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					ye(le.pop());
+					be(le.pop());
 					continue;
 				}
-				P({
+				N({
 					type: "paren",
 					value: j,
 					output: k.parens ? ")" : "\\)"
-				}), ve("parens");
+				}), ye("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (j === "[") {
-				if (d.nobracket === !0 || !M().includes("]")) {
+				if (d.nobracket === !0 || !he().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					j = `\\${j}`;
-				} else N("brackets");
-				P({
+				} else M("brackets");
+				N({
 					type: "bracket",
 					value: j
 				});
@@ -5982,7 +5982,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			}
 			if (j === "]") {
 				if (d.nobracket === !0 || A && A.type === "bracket" && A.value.length === 1) {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: `\\${j}`
@@ -5991,16 +5991,16 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: `\\${j}`
 					});
 					continue;
 				}
-				ve("brackets");
+				ye("brackets");
 				let e = A.value.slice(1);
-				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, ge({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, _e({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(A.value);
 				if (k.output = k.output.slice(0, -A.value.length), d.literalBrackets === !0) {
 					k.output += t, A.value = t;
@@ -6013,7 +6013,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			* Braces
 			*/
 			if (j === "{" && d.nobrace !== !0) {
-				N("braces");
+				M("braces");
 				let e = {
 					type: "brace",
 					value: j,
@@ -6021,13 +6021,13 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				ue.push(e), P(e);
+				ue.push(e), N(e);
 				continue;
 			}
 			if (j === "}") {
 				let e = ue[ue.length - 1];
 				if (d.nobrace === !0 || !e) {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: j
@@ -6045,18 +6045,18 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					e.value = e.output = "\\{", j = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				P({
+				N({
 					type: "brace",
 					value: j,
 					output: t
-				}), ve("braces"), ue.pop();
+				}), ye("braces"), ue.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (j === "|") {
-				le.length > 0 && le[le.length - 1].conditions++, P({
+				le.length > 0 && le[le.length - 1].conditions++, N({
 					type: "text",
 					value: j
 				});
@@ -6067,7 +6067,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === ",") {
 				let e = j, t = ue[ue.length - 1];
-				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
+				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), N({
 					type: "comma",
 					value: j,
 					output: e
@@ -6082,7 +6082,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), A = m;
 					continue;
 				}
-				P({
+				N({
 					type: "slash",
 					value: j,
 					output: w
@@ -6100,14 +6100,14 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && A.type !== "bos" && A.type !== "slash") {
-					P({
+					N({
 						type: "text",
 						value: j,
 						output: S
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "dot",
 					value: j,
 					output: S
@@ -6119,13 +6119,13 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "?") {
 				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					F("qmark", j);
+					P("qmark", j);
 					continue;
 				}
 				if (A && A.type === "paren") {
 					let e = pe(), t = j;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(M())) && (t = `\\${j}`), P({
+					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(he())) && (t = `\\${j}`), N({
 						type: "text",
 						value: j,
 						output: t
@@ -6133,14 +6133,14 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (A.type === "slash" || A.type === "bos")) {
-					P({
+					N({
 						type: "qmark",
 						value: j,
 						output: ne
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "qmark",
 					value: j,
 					output: O
@@ -6152,11 +6152,11 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "!") {
 				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
-					F("negate", j);
+					P("negate", j);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					_e();
+					ve();
 					continue;
 				}
 			}
@@ -6165,11 +6165,11 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "+") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					F("plus", j);
+					P("plus", j);
 					continue;
 				}
 				if (A && A.value === "(" || d.regex === !1) {
-					P({
+					N({
 						type: "plus",
 						value: j,
 						output: C
@@ -6177,13 +6177,13 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (A && (A.type === "bracket" || A.type === "paren" || A.type === "brace") || k.parens > 0) {
-					P({
+					N({
 						type: "plus",
 						value: j
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "plus",
 					value: C
 				});
@@ -6194,7 +6194,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j === "@") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P({
+					N({
 						type: "at",
 						extglob: !0,
 						value: j,
@@ -6202,7 +6202,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					});
 					continue;
 				}
-				P({
+				N({
 					type: "text",
 					value: j
 				});
@@ -6213,8 +6213,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			*/
 			if (j !== "*") {
 				(j === "$" || j === "^") && (j = `\\${j}`);
-				let e = o.exec(M());
-				e && (j += e[0], k.index += e[0].length), P({
+				let e = o.exec(he());
+				e && (j += e[0], k.index += e[0].length), N({
 					type: "text",
 					value: j
 				});
@@ -6224,22 +6224,22 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			* Stars
 			*/
 			if (A && (A.type === "globstar" || A.star === !0)) {
-				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, he(j);
+				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, ge(j);
 				continue;
 			}
-			let t = M();
+			let t = he();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				F("star", j);
+				P("star", j);
 				continue;
 			}
 			if (A.type === "star") {
 				if (d.noglobstar === !0) {
-					he(j);
+					ge(j);
 					continue;
 				}
 				let n = A.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					P({
+					N({
 						type: "star",
 						value: j,
 						output: ""
@@ -6248,7 +6248,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = le.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					P({
+					N({
 						type: "star",
 						value: j,
 						output: ""
@@ -6258,19 +6258,19 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), he("/**", 3);
+					t = t.slice(3), ge("/**", 3);
 				}
 				if (n.type === "bos" && fe()) {
-					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, he(j);
+					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, ge(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && fe()) {
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, he(j);
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, ge(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, he(j + me()), P({
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, ge(j + me()), N({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -6278,14 +6278,14 @@ var Ll = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, he(j + me()), P({
+					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, ge(j + me()), N({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, he(j);
+				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, ge(j);
 				continue;
 			}
 			let n = {
@@ -6293,21 +6293,21 @@ var Ll = /* @__PURE__ */ N(((e) => {
 				value: j,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), P(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, P(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), P(n));
+			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), N(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, N(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), N(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ve("brackets");
+			k.output = r.escapeLast(k.output, "["), ye("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ve("parens");
+			k.output = r.escapeLast(k.output, "("), ye("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ve("braces");
+			k.output = r.escapeLast(k.output, "{"), ye("braces");
 		}
-		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && P({
+		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && N({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -6346,8 +6346,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), iu = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = nu(), i = ru(), a = tu(), o = eu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), iu = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = nu(), i = ru(), a = tu(), o = eu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -6430,10 +6430,10 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), au = /* @__PURE__ */ N(((e, t) => {
+})), au = /* @__PURE__ */ M(((e, t) => {
 	t.exports = iu();
-})), ou = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = $l(), i = au(), a = tu(), o = (e) => e === "" || e === "./", s = (e) => {
+})), ou = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = $l(), i = au(), a = tu(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -6522,9 +6522,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), su = /* @__PURE__ */ N(((e) => {
+})), su = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = Ul(), r = ou(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Ul(), r = ou(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -6659,8 +6659,8 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), cu = /* @__PURE__ */ N(((e, t) => {
-	let n = F("stream").PassThrough, r = Array.prototype.slice;
+})), cu = /* @__PURE__ */ M(((e, t) => {
+	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -6713,7 +6713,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), lu = /* @__PURE__ */ N(((e) => {
+})), lu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = cu();
 	function n(e) {
@@ -6726,7 +6726,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), uu = /* @__PURE__ */ N(((e) => {
+})), uu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -6736,9 +6736,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), du = /* @__PURE__ */ N(((e) => {
+})), du = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ll(), e.errno = Rl(), e.fs = zl(), e.path = Bl(), e.pattern = su(), e.stream = lu(), e.string = uu();
-})), fu = /* @__PURE__ */ N(((e) => {
+})), fu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = du();
 	function n(e, n) {
@@ -6793,7 +6793,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), pu = /* @__PURE__ */ N(((e) => {
+})), pu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -6815,7 +6815,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), mu = /* @__PURE__ */ N(((e) => {
+})), mu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -6829,9 +6829,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), hu = /* @__PURE__ */ N(((e) => {
+})), hu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -6842,7 +6842,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), gu = /* @__PURE__ */ N(((e) => {
+})), gu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = hu();
 	e.default = class {
@@ -6853,7 +6853,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), _u = /* @__PURE__ */ N(((e) => {
+})), _u = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = pu(), n = mu(), r = gu();
 	e.Settings = r.default;
@@ -6869,12 +6869,12 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vu = /* @__PURE__ */ N(((e, t) => {
+})), vu = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), yu = /* @__PURE__ */ N(((e, t) => {
+})), yu = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
 	let n = vu();
 	function r(e, t) {
@@ -6899,7 +6899,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), bu = /* @__PURE__ */ N(((e) => {
+})), bu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -6908,7 +6908,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), xu = /* @__PURE__ */ N(((e) => {
+})), xu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -6919,15 +6919,15 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Su = /* @__PURE__ */ N(((e) => {
+})), Su = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xu();
-})), Cu = /* @__PURE__ */ N(((e) => {
+})), Cu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), wu = /* @__PURE__ */ N(((e) => {
+})), wu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = _u(), n = yu(), r = bu(), i = Su(), a = Cu();
 	function o(e, t, n) {
@@ -7004,7 +7004,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Tu = /* @__PURE__ */ N(((e) => {
+})), Tu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = _u(), n = bu(), r = Su(), i = Cu();
 	function a(e, t) {
@@ -7039,9 +7039,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Eu = /* @__PURE__ */ N(((e) => {
+})), Eu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -7054,9 +7054,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Du = /* @__PURE__ */ N(((e) => {
+})), Du = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = _u(), r = Eu();
+	let t = P("path"), n = _u(), r = Eu();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -7069,7 +7069,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ou = /* @__PURE__ */ N(((e) => {
+})), Ou = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = wu(), n = Tu(), r = Du();
 	e.Settings = r.default;
@@ -7085,7 +7085,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ku = /* @__PURE__ */ N(((e, t) => {
+})), ku = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -7101,7 +7101,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), Au = /* @__PURE__ */ N(((e, t) => {
+})), Au = /* @__PURE__ */ M(((e, t) => {
 	var n = ku();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -7234,7 +7234,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ju = /* @__PURE__ */ N(((e) => {
+})), ju = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -7256,7 +7256,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Mu = /* @__PURE__ */ N(((e) => {
+})), Mu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = ju();
 	e.default = class {
@@ -7264,9 +7264,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Nu = /* @__PURE__ */ N(((e) => {
+})), Nu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = Ou(), r = Au(), i = ju(), a = Mu();
+	let t = P("events"), n = Ou(), r = Au(), i = ju(), a = Mu();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -7324,7 +7324,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Pu = /* @__PURE__ */ N(((e) => {
+})), Pu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Nu();
 	e.default = class {
@@ -7347,9 +7347,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fu = /* @__PURE__ */ N(((e) => {
+})), Fu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = Nu();
+	let t = P("stream"), n = Nu();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -7370,7 +7370,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Iu = /* @__PURE__ */ N(((e) => {
+})), Iu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ou(), n = ju(), r = Mu();
 	e.default = class extends r.default {
@@ -7408,7 +7408,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Lu = /* @__PURE__ */ N(((e) => {
+})), Lu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Iu();
 	e.default = class {
@@ -7419,9 +7419,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Ru = /* @__PURE__ */ N(((e) => {
+})), Ru = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Ou();
+	let t = P("path"), n = Ou();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -7436,7 +7436,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), zu = /* @__PURE__ */ N(((e) => {
+})), zu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = Pu(), n = Fu(), r = Lu(), i = Ru();
 	e.Settings = i.default;
@@ -7457,9 +7457,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Bu = /* @__PURE__ */ N(((e) => {
+})), Bu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = _u(), r = du();
+	let t = P("path"), n = _u(), r = du();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -7483,9 +7483,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Vu = /* @__PURE__ */ N(((e) => {
+})), Vu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = _u(), r = zu(), i = Bu();
+	let t = P("stream"), n = _u(), r = zu(), i = Bu();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -7513,7 +7513,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), Hu = /* @__PURE__ */ N(((e) => {
+})), Hu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zu(), n = Bu(), r = Vu();
 	e.default = class extends n.default {
@@ -7534,7 +7534,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), Uu = /* @__PURE__ */ N(((e) => {
+})), Uu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = du();
 	e.default = class {
@@ -7566,7 +7566,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Wu = /* @__PURE__ */ N(((e) => {
+})), Wu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Uu();
 	e.default = class extends t.default {
@@ -7582,7 +7582,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), Gu = /* @__PURE__ */ N(((e) => {
+})), Gu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = du(), n = Wu();
 	e.default = class {
@@ -7622,7 +7622,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Ku = /* @__PURE__ */ N(((e) => {
+})), Ku = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = du();
 	e.default = class {
@@ -7671,7 +7671,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), qu = /* @__PURE__ */ N(((e) => {
+})), qu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = du();
 	e.default = class {
@@ -7685,7 +7685,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Ju = /* @__PURE__ */ N(((e) => {
+})), Ju = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = du();
 	e.default = class {
@@ -7700,9 +7700,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Yu = /* @__PURE__ */ N(((e) => {
+})), Yu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = Gu(), r = Ku(), i = qu(), a = Ju();
+	let t = P("path"), n = Gu(), r = Ku(), i = qu(), a = Ju();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -7739,7 +7739,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), Xu = /* @__PURE__ */ N(((e) => {
+})), Xu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Hu(), n = Yu();
 	e.default = class extends n.default {
@@ -7754,9 +7754,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Zu = /* @__PURE__ */ N(((e) => {
+})), Zu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = Vu(), r = Yu();
+	let t = P("stream"), n = Vu(), r = Yu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -7772,7 +7772,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Qu = /* @__PURE__ */ N(((e) => {
+})), Qu = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = _u(), n = zu(), r = Bu();
 	e.default = class extends r.default {
@@ -7803,7 +7803,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), $u = /* @__PURE__ */ N(((e) => {
+})), $u = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Qu(), n = Yu();
 	e.default = class extends n.default {
@@ -7818,9 +7818,9 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ed = /* @__PURE__ */ N(((e) => {
+})), ed = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
+	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -7839,7 +7839,7 @@ var Ll = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), td = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+})), td = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
 	let n = fu(), r = Xu(), i = Zu(), a = $u(), o = ed(), s = du();
 	async function c(e, t) {
 		u(e);
@@ -8222,62 +8222,66 @@ async function Nd(e, t, n) {
 	};
 }
 // src/report/report.ts
+/** The backup that a restore reads, and that its headings name. */
+function Pd(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
+}
 /** The problems of the run, then those of its projects. */
-function Pd({ problems: e, projects: t }) {
+function Fd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Fd({ projects: e }) {
+function Id({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Id({ change: e, outcome: t }) {
+function Ld({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Ld(e) {
+function Rd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Rd(e) {
-	return Ld(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function zd(e) {
+	return Rd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function zd({ outcome: e }) {
+function Bd({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Bd({ projects: e }) {
+function Vd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Vd({ projects: e }) {
-	return Bd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function Hd({ projects: e }) {
+	return Vd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Hd({ command: e, projects: t }) {
-	return e === "drift" ? Vd({ projects: t }) : Bd({ projects: t });
+function Ud({ command: e, projects: t }) {
+	return e === "drift" ? Hd({ projects: t }) : Vd({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Ud(e) {
-	return !Hd(e) && !Wd(e);
+function Wd(e) {
+	return !Ud(e) && !Gd(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Wd(e) {
-	return e.stopped !== void 0 || nd(Pd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fd(e).some(({ outcome: e }) => e.state !== "done");
+function Gd(e) {
+	return e.stopped !== void 0 || nd(Fd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Id(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Gd(e, t) {
+function Kd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wd(e) ? 1 : t && Hd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gd(e) ? 1 : t && Ud(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Kd = class {
+var qd = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8291,7 +8295,7 @@ var Kd = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Jd(e, t)
+			message: Yd(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -8316,7 +8320,7 @@ var Kd = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function qd(e, t) {
+function Jd(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -8324,32 +8328,32 @@ function qd(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Yd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Xd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Yd(e) {
+function Xd(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Xd(e, t) {
+function Zd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Qd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = $d(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Zd(e, t) {
-	let n = Xd(e, t);
+function Qd(e, t) {
+	let n = Zd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Qd(e, t, n) {
+function $d(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8365,17 +8369,17 @@ function Qd(e, t, n) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function $d(e, t, n = []) {
-	let r = nf(t, n);
-	return tf(e, r.start, r.end);
+function ef(e, t, n = []) {
+	let r = rf(t, n);
+	return nf(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function ef(e, t, n) {
-	let r = nf(t, n), { start: i, end: a } = r.name ?? r;
-	return tf(e, i, a);
-}
 function tf(e, t, n) {
-	let r = rf(e, t), i = rf(e, Math.max(t, n));
+	let r = rf(t, n), { start: i, end: a } = r.name ?? r;
+	return nf(e, i, a);
+}
+function nf(e, t, n) {
+	let r = af(e, t), i = af(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -8384,7 +8388,7 @@ function tf(e, t, n) {
 		endCol: i.col
 	};
 }
-function nf(e, t) {
+function rf(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -8393,7 +8397,7 @@ function nf(e, t) {
 	}
 	return n;
 }
-function rf(e, t) {
+function af(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -8405,8 +8409,8 @@ function rf(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function af({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = of(e(t)), d = s ? ef(n, r, o) : $d(n, r, o);
+function of({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = sf(e(t)), d = s ? tf(n, r, o) : ef(n, r, o);
 	return {
 		...H(i, `${u}: ${a}`, {
 			place: d,
@@ -8416,48 +8420,48 @@ function af({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function of(e) {
+function sf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function sf({ message: e, about: t }) {
+function cf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/answered.ts
-function cf(e) {
-	return lf(e) ? e : void 0;
-}
 function lf(e) {
+	return uf(e) ? e : void 0;
+}
+function uf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function U(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function uf(e) {
+function df(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function df(e) {
+function ff(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function ff(e) {
-	return df(typeof e == "number" ? Math.floor(e) : e);
+function pf(e) {
+	return ff(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function pf(e) {
+function mf(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function mf(e) {
+function hf(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function hf(e, t) {
+function gf(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -8469,15 +8473,15 @@ function hf(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const gf = [
+const _f = [
 	"enforce",
 	"seed",
 	"ignore"
-], _f = [
+], vf = [
 	"off",
 	"owned",
 	"all"
-], vf = ["archive", "destroy"], yf = ["skip", "stop"], bf = {
+], yf = ["archive", "destroy"], bf = ["skip", "stop"], xf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -8493,18 +8497,18 @@ const gf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, xf = "lokaform:";
-function Sf(e, t, n) {
+}, Sf = "lokaform:";
+function Cf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Cf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : xf + t;
+function wf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Sf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function wf(e, t, n) {
+function Tf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -8516,7 +8520,7 @@ function wf(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Tf(e) {
+function Ef(e) {
 	return Fc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
@@ -8527,7 +8531,7 @@ const W = [
 	"android",
 	"web",
 	"other"
-], Ef = (e) => {
+], Df = (e) => {
 	let t = e.exactOptional();
 	return Fc({
 		ios: t,
@@ -8535,31 +8539,31 @@ const W = [
 		web: t,
 		other: t
 	});
-}, Df = Ef(V()), Of = Ef(V().min(1));
+}, Of = Df(V()), kf = Df(V().min(1));
 /** The declared name of a platform, if there is one. */
-function kf(e, t) {
+function Af(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => kf(e, t));
+	let n = W.filter((e) => t.includes(e)).map((t) => Af(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Af(e, t = W) {
+function jf(e, t = W) {
 	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function jf(e, t) {
+function Mf(e, t) {
 	let n = {};
 	for (let r of W) {
-		let i = kf(e, r);
+		let i = Af(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Mf(e) {
+function Nf(e) {
 	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8572,30 +8576,30 @@ function Mf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Nf(e) {
-	return JSON.stringify(Ff(e));
+function Pf(e) {
+	return JSON.stringify(If(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Pf(e, t) {
-	return e === t || Nf(e) === Nf(t);
-}
-function Ff(e) {
-	if (typeof e != "object" || !e) return e;
-	if (If(e)) return e.map(Ff);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Ff(t)]));
+function Ff(e, t) {
+	return e === t || Pf(e) === Pf(t);
 }
 function If(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Lf(e)) return e.map(If);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, If(t)]));
+}
+function Lf(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Lf = {
+const Rf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function Rf(e, t = []) {
+function zf(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -8603,8 +8607,8 @@ function Rf(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function zf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Pf;
+function Bf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ff;
 	return {
 		name: t,
 		schema: r,
@@ -8612,7 +8616,7 @@ function zf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Lf;
+			if (a === void 0) return Rf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -8620,19 +8624,19 @@ function zf(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Lf : {
-				...Lf,
-				objections: [Rf(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Rf : {
+				...Rf,
+				objections: [zf(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Lf : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Rf : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Lf : {
+			} : l(s, c, i) ? Rf : {
 				changes: [{
 					field: t,
 					before: s,
@@ -8663,22 +8667,22 @@ function zf(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Bf = Kc(V(), V()), Vf = Rc([V(), Bf]), Hf = {
+const Vf = Kc(V(), V()), Hf = Rc([V(), Vf]), Uf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: Kc(V().min(1), Rc([V(), Bf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: $f,
+	schema: Kc(V().min(1), Rc([V(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ep,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Lf;
+		if (!e || n.project.segmentation) return Rf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Zf(o, s, n);
+			let e = Qf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Uf(o, s, t, n);
+			let c = Wf(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -8690,27 +8694,27 @@ const Bf = Kc(V(), V()), Vf = Rc([V(), Bf]), Hf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vf.parse(t)
+			translation: Hf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vf.parse(e);
+		let t = Hf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Kf(t)
+			slots: qf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Wf(r.translation, t);
+		return r && Gf(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Wf(n, t);
-			return Jf(r) ? [] : [[e, r]];
+			let r = Gf(n, t);
+			return Yf(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -8727,7 +8731,7 @@ const Bf = Kc(V(), V()), Vf = Rc([V(), Bf]), Hf = {
 			c
 		];
 	},
-	same: (e, t) => qf(Vf.parse(e), Vf.parse(t)),
+	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8735,8 +8739,8 @@ const Bf = Kc(V(), V()), Vf = Rc([V(), Bf]), Hf = {
 		}));
 	}
 };
-function Uf(e, t, n, r) {
-	let i = Sf(r.rules, r.project, e);
+function Wf(e, t, n, r) {
+	let i = Cf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -8745,9 +8749,9 @@ function Uf(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return Rf(`${e} text`, [e]);
-	let s = Wf(o.translation, n.is_plural), c = Gf(t, s);
-	if (!qf(s, c)) return i === "seed" && !Jf(s) ? {
+	if (!o) return zf(`${e} text`, [e]);
+	let s = Gf(o.translation, n.is_plural), c = Kf(t, s);
+	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -8758,54 +8762,54 @@ function Uf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Yf(o, s)
+		...Xf(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Wf(e, t) {
+function Gf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bf.safeParse(JSON.parse(e));
-		return t.success ? Kf(t.data) : e;
+		let t = Vf.safeParse(JSON.parse(e));
+		return t.success ? qf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Gf(e, t) {
+function Kf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Kf(e) {
+function qf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function qf(e, t) {
+function Jf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Jf(e) && Jf(t)) return !0;
+	if (Yf(e) && Yf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Jf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Kf(e)).length === 0;
+function Yf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
 }
-function Yf(e, t) {
-	if (!e.modified_at_timestamp || Jf(t)) return {};
+function Xf(e, t) {
+	if (!e.modified_at_timestamp || Yf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xf(n) }
+		...n && { by: Zf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Xf(e) {
+function Zf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Zf(e, t, { plural: n, project: r }) {
+function Qf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -8824,13 +8828,13 @@ function Zf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Qf = Mc(Fc({
+const $f = Mc(Fc({
 	language_iso: V(),
 	translation: Oc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function $f(e) {
-	let t = Qf.safeParse(e);
+function ep(e) {
+	let t = $f.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -8840,32 +8844,32 @@ function $f(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function ep(e) {
-	return zf(e);
+function tp(e) {
+	return Bf(e);
 }
-const tp = ep({
+const np = tp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Rc([V().min(1), Of.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Df,
-	live: (e, { platforms: t }) => jf(e.key_name, t),
+	schema: Rc([V().min(1), kf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Of,
+	live: (e, { platforms: t }) => Mf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...jf(e, n)
+			...Mf(e, n)
 		} : a;
 	},
-	object: np,
-	merge: gp,
+	object: rp,
+	merge: _p,
 	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = G(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Mf(t);
+		e.key_name = Nf(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = G(e);
@@ -8879,7 +8883,7 @@ const tp = ep({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function np(e, { project: t, platforms: n }) {
+function rp(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -8891,13 +8895,13 @@ function np(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const rp = ep({
+const ip = tp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
 	schema: Mc(Yc(W)).min(1),
 	value: Mc(Yc(W)),
-	live: (e) => e.onOtherPlatform ? void 0 : pp(e.platforms),
-	desired: (e) => pp(e),
+	live: (e) => e.onOtherPlatform ? void 0 : mp(e.platforms),
+	desired: (e) => mp(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8906,16 +8910,16 @@ const rp = ep({
 		as: "set",
 		members: e
 	})
-}), ip = ep({
+}), ap = tp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Mc(V().min(1)),
 	value: Mc(V()),
 	unset: [],
-	live: (e) => mp(e.tags),
+	live: (e) => hp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Cf(e, t);
+		let n = wf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -8925,16 +8929,16 @@ const rp = ep({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mp([
+		return hp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: hp,
+	declare: gp,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return mp([...n.filter((e) => !r.includes(e)), ...i]);
+		return hp([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8943,20 +8947,20 @@ const rp = ep({
 		as: "set",
 		members: e
 	})
-}), ap = ep({
+}), op = tp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Df,
-	value: Df,
+	schema: Of,
+	value: Of,
 	unset: {},
-	live: (e) => _p(e.filenames),
+	live: (e) => vp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => hp(_p(e)),
-	merge: gp,
+	declare: (e) => gp(vp(e)),
+	merge: _p,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8968,9 +8972,9 @@ const rp = ep({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _p(e)
+		slots: vp(e)
 	})
-}), op = ep({
+}), sp = tp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Sc().min(0),
@@ -8986,17 +8990,17 @@ const rp = ep({
 		as: "word",
 		word: String(e)
 	})
-}), sp = Kc(V(), Cl()), cp = ep({
+}), cp = Kc(V(), Cl()), lp = tp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: sp,
+	schema: cp,
 	value: Cl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(lp(e.custom_attributes));
+				return JSON.parse(up(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -9004,8 +9008,8 @@ const rp = ep({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = sp.safeParse(e);
-		return t.success ? hp(t.data) : void 0;
+		let t = cp.safeParse(e);
+		return t.success ? gp(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9016,16 +9020,16 @@ const rp = ep({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function lp(e) {
+function up(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function up(e) {
+function dp(e) {
 	let t = e;
-	return ep({
+	return tp({
 		name: e,
 		takes: "a text",
 		schema: V(),
@@ -9033,7 +9037,7 @@ function up(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: hp,
+		declare: gp,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -9044,9 +9048,9 @@ function up(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function dp(e, t = () => void 0) {
+function fp(e, t = () => void 0) {
 	let n = e;
-	return ep({
+	return tp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -9068,25 +9072,25 @@ function dp(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function fp({ rules: e }, t) {
+function pp({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function pp(e) {
+function mp(e) {
 	return W.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function mp(e) {
+function hp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function hp(e) {
+function gp(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function gp(e, t, n) {
+function _p(e, t, n) {
 	let r = {};
 	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
@@ -9097,48 +9101,48 @@ function gp(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return _p(r);
+	return vp(r);
 }
-function _p(e) {
+function vp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const vp = [
-	tp,
-	rp,
-	up("description"),
+const yp = [
+	np,
 	ip,
-	Hf,
+	dp("description"),
 	ap,
-	up("context"),
+	Uf,
 	op,
-	dp("is_plural"),
-	up("plural_name"),
-	dp("is_hidden"),
-	dp("is_archived", (e, t) => !fp(e, t) && void 0),
-	cp
-], yp = V().min(1), bp = Rc([Sc().positive(), V().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), xp = Tf(vp).required({ key_name: !0 }).extend({
+	dp("context"),
+	sp,
+	fp("is_plural"),
+	dp("plural_name"),
+	fp("is_hidden"),
+	fp("is_archived", (e, t) => !pp(e, t) && void 0),
+	lp
+], bp = V().min(1), xp = Rc([Sc().positive(), V().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Sp = Ef(yp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Rc([yp.transform((e) => [e]), Mc(yp)]).exactOptional(),
+	previously: Rc([bp.transform((e) => [e]), Mc(bp)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: bp.exactOptional()
-}), Sp = Tf(vp.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+	key_id: xp.exactOptional()
+}), Cp = Ef(yp.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: vp,
+	fields: yp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Af(e.key_name, e.platforms),
+	label: (e) => jf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? xf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -9149,11 +9153,11 @@ const vp = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => mf(e.key_id),
-	liveLabel: (e) => Af(e.key_name, e.platforms),
+	declaredId: (e) => hf(e.key_id),
+	liveLabel: (e) => jf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9163,7 +9167,7 @@ const vp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Cp = [
+}, wp = [
 	"zero",
 	"one",
 	"two",
@@ -9172,42 +9176,42 @@ const vp = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function wp(e) {
+function Tp(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => af(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => of(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Cp.includes(e));
-		return [...o, ...s.map((t) => Tp(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !wp.includes(e));
+		return [...o, ...s.map((t) => Ep(e, [...i, t], t))];
 	});
 }
-function Tp(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Cp.join(", ")}.${Zd(n, Cp)}`;
-	return af(K, e, "plural-form", r, {
+function Ep(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${wp.join(", ")}.${Qd(n, wp)}`;
+	return of(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Ep(e) {
+function Dp(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = af(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = of(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Dp(e)];
+	return [...r === void 0 ? [i] : [], ...Op(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function Dp(e) {
+function Op(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return af(K, e, "plural-form", r, {
+		return of(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -9215,8 +9219,8 @@ function Dp(e) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Op = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* kp(e) {
+const kp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ap(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -9224,56 +9228,56 @@ function* kp(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ap(t);
+		let e = jp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ap(e) {
+function jp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Op)) s(n), a = n + e.length, o(Np(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(kp)) s(n), a = n + e.length, o(Pp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const jp = {
+const Mp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Mp = {
+}, Np = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Np(e) {
+function Pp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return jp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Mp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Mp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Np[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Pp(e) {
+function Fp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Fp(e) {
+function Ip(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -9281,10 +9285,10 @@ function Fp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ip(e)
+		...Lp(e)
 	])];
 }
-function Ip(e) {
+function Lp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -9294,29 +9298,29 @@ function Ip(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Lp = class {
+var Rp = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ip(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Lp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ip(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Rp(e, this.#r(e));
+		let t = zp(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of kp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ap(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -9336,44 +9340,44 @@ var Lp = class {
 		return e;
 	}
 };
-function Rp(e, t) {
+function zp(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/variables.ts
-function zp(e) {
+function Bp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Bp(e, t) {
+function Vp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vp = /\$\$\{|\$\{([^}]*)\}/g;
+const Hp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Hp(e) {
+function Up(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Vp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Hp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Up(e) {
-	return [...new Set(Hp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Wp(e) {
+	return [...new Set(Up(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Wp(e, t) {
-	let n = Hp(e), [r] = n;
+function Gp(e, t) {
+	let n = Up(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Gp(e, t) {
-	let n = Hp(e);
+function Kp(e, t) {
+	let n = Up(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -9381,32 +9385,32 @@ function Gp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Kp(t.slice(r)) : r === t.length;
+	return i ? qp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Kp(e) {
+function qp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function qp(e) {
-	let [, t = "https", n = ""] = Xp.exec(e) ?? [], r = `${t}://${n}`;
+function Jp(e) {
+	let [, t = "https", n = ""] = Zp.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Jp(e) {
-	return e.replace(Xp, (t, n) => `${n}://${qp(e)}`);
+function Yp(e) {
+	return e.replace(Zp, (t, n) => `${n}://${Jp(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Yp(e, t) {
-	return Jp(e) === Jp(t);
+function Xp(e, t) {
+	return Yp(e) === Yp(t);
 }
-const Xp = /^(https?):\/\/([^/?#]+)/i;
+const Zp = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Zp(e) {
+function Qp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9416,7 +9420,7 @@ function Zp(e) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Qp = /* @__PURE__ */ new Set([
+const $p = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -9433,28 +9437,28 @@ const Qp = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), $p = /* @__PURE__ */ new Set([
+]), em = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function em(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => tm(e, t));
+function tm(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => nm(e, t));
 	return {
-		...im(e, t),
+		...am(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function tm(e, t) {
-	let n = im(e, t), { plan: r } = e;
+function nm(e, t) {
+	let n = am(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: rm(r.project.id)
+		digest: im(r.project.id)
 	};
 	return {
 		...n,
@@ -9465,27 +9469,27 @@ function tm(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function nm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rm(t);
+function rm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === im(t);
 }
-function rm(e) {
+function im(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function im(e, t) {
-	return am(e, t, !1);
+function am(e, t) {
+	return om(e, t, !1);
 }
-function am(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => am(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), am(r, t, !0)] : [e, Qp.has(e) ? r : am(r, t, $p.has(e))]));
+function om(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => om(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), om(r, t, !0)] : [e, $p.has(e) ? r : om(r, t, em.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function om(e) {
+function sm(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(um(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dm(e, r));
-		i && t.push(pm("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(dm(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !fm(e, r));
+		i && t.push(mm("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -9494,28 +9498,28 @@ function om(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function sm(e) {
+function cm(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Nf([
-			Jp(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
+			Yp(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [pm("duplicate-webhook", a === void 0 ? `Webhook ${Jp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [mm("duplicate-webhook", a === void 0 ? `Webhook ${Yp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function cm(e) {
+function lm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return lm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return um(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: $d(t.file, t.spot, ["previously"]) } : {});
+		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: ef(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function lm(e, t) {
+function um(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -9532,76 +9536,76 @@ function lm(e, t) {
 	}
 	return r;
 }
-function um({ values: e }) {
-	return jf(e.key_name, e.platforms ?? W);
+function dm({ values: e }) {
+	return Mf(e.key_name, e.platforms ?? W);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function dm(e, t) {
+function fm(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Nf(fm(n)) !== Nf(fm(r));
+	return n !== void 0 && r !== void 0 && Pf(pm(n)) !== Pf(pm(r));
 }
-function fm(e) {
+function pm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pm(e, t, n, r, i) {
-	let a = $d(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return H(e, `${t} is declared twice: here and at ${mm($d(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function mm(e, t, n, r, i) {
+	let a = ef(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return H(e, `${t} is declared twice: here and at ${hm(ef(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function mm({ file: e, line: t }) {
+function hm({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function hm(e, t, n) {
+function gm(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Sm(t)}.${Cm(t, n)}${Zd(e, r)}`;
+		return `Unknown field "${e}" in ${Cm(t)}.${wm(t, n)}${Qd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Zd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Qd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function gm(e, t) {
-	return `${Sm(e)} is missing. It is required in ${t.thing}.${Cm(e, t)}`;
+function _m(e, t) {
+	return `${Cm(e)} is missing. It is required in ${t.thing}.${wm(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function _m(e, t) {
+function vm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Sm(e);
+	let n = Cm(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Cm(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${wm(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Cm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${wm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function vm(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Zd(e, t)}`;
+function ym(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${Qd(e, t)}`;
 }
-function ym(e, t, n) {
-	return `${Sm(t)} ${e}.${Cm(t, n)}`;
+function bm(e, t, n) {
+	return `${Cm(t)} ${e}.${wm(t, n)}`;
 }
-function bm(e, t) {
-	let n = e.length === 1 && t.members.get(Sm(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Sm(e)} is empty.${Cm(e, t)}${n}`;
+function xm(e, t) {
+	let n = e.length === 1 && t.members.get(Cm(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Cm(e)} is empty.${wm(e, t)}${n}`;
 }
-function xm(e, t, n, r) {
-	if (t.length === 0) return `This is ${wm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Sm(e, t, n, r) {
+	if (t.length === 0) return `This is ${Tm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Sm(t)} is ${wm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Cm(t)} is ${Tm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Sm(t)} is ${wm(e)}.${Cm(t, n)}`;
+	return `${Cm(t)} is ${Tm(e)}.${wm(t, n)}`;
 }
-function Sm(e) {
+function Cm(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Cm(e, t) {
+function wm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function wm(e) {
+function Tm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9611,67 +9615,67 @@ function wm(e) {
 	}
 }
 // src/manifest/issues.ts
-function Tm(e, t) {
-	return e.filter((n) => !Dm(n, e, t)).flatMap((e) => Om(e, t).map((n) => Em(n, e, t)));
+function Em(e, t) {
+	return e.filter((n) => !Om(n, e, t)).flatMap((e) => km(e, t).map((n) => Dm(n, e, t)));
 }
-function Em(e, { path: t }, n) {
-	let r = Nm(n.value, t);
+function Dm(e, { path: t }, n) {
+	let r = Pm(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt($d(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(ef(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Dm(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Nm(n.value, e.path) === void 0 && Xd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Om(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Pm(n.value, e.path) === void 0 && Zd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Om(e, t) {
+function km(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mm(e, n, t));
-	if (e.code === "invalid_key") return [Mm(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Nm(t.value, n), i = $d(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", gm(n, t), { place: i })];
-	if (r === null) return [H("null-value", _m(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nm(e, n, t));
+	if (e.code === "invalid_key") return [Nm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Pm(t.value, n), i = ef(t.file, t.spot, n);
+	if (r === void 0) return [H("wrong-value", _m(n, t), { place: i })];
+	if (r === null) return [H("null-value", vm(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return km(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", xm(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", xm(r, n, t, i), { place: i })] : [H("wrong-value", vm(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", ym(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", xm(r, n, t, i), { place: i })] : [H("wrong-value", bm(n, t), { place: i })];
+		case "invalid_union": return Am(e, r, i, t);
+		case "invalid_type": return [H("wrong-type", Sm(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Sm(r, n, t, i), { place: i })] : [H("wrong-value", ym(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", bm(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", Sm(r, n, t, i), { place: i })] : [H("wrong-value", xm(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function km(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Am(t) - Am(e)).find((e) => Am(e) > 0), a = e.errors.find((e) => e.every(jm)), o = i ?? a;
-	return o ? Tm(o.map((t) => ({
+function Am(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => jm(t) - jm(e)).find((e) => jm(e) > 0), a = e.errors.find((e) => e.every(Mm)), o = i ?? a;
+	return o ? Em(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", xm(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", Sm(t, e.path, r, n), { place: n })];
 }
-function Am(e) {
+function jm(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function jm({ code: e }) {
+function Mm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Mm(e, t, n) {
-	let r = ef(n.file, n.spot, [...t, e]);
-	return H("unknown-member", hm(e, t, n), { place: r });
+function Nm(e, t, n) {
+	let r = tf(n.file, n.spot, [...t, e]);
+	return H("unknown-member", gm(e, t, n), { place: r });
 }
-function Nm(e, t) {
+function Pm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Pm(e, t) {
+function Fm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Um(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = $d(o, a);
+	if (!Wm(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ef(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
@@ -9684,8 +9688,8 @@ function Pm(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Zd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ef(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: tf(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9694,21 +9698,21 @@ function Pm(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Fm({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: $d(e, t) });
+function Im({ file: e, spot: t }, n) {
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ef(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Im(e, t, n) {
+function Lm(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = $d(e.file, t.spot);
+		let n = ef(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Bm(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Vm(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Lm(e, {
+		let s = Rm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9723,14 +9727,14 @@ function Im(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Lm(e, t, n) {
-	let { value: r, spot: i } = Vm(t, n.fields), a = n.schema.safeParse(r);
+function Rm(e, t, n) {
+	let { value: r, spot: i } = Hm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Bm(e, $d(e.file, i))) return {
+	if (Vm(e, ef(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -9740,42 +9744,42 @@ function Lm(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: zm(n)
+		members: Bm(n)
 	};
 	return {
 		spot: i,
-		problems: Tm(a.error.issues, c)
+		problems: Em(a.error.issues, c)
 	};
 }
-const Rm = {
+const zm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function zm({ schema: e, fields: t, identity: n }) {
+function Bm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Rm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Bm({ broken: e }, { line: t, endLine: n }) {
+function Vm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Vm(e, t) {
-	if (!Um(e.value)) return e;
+function Hm(e, t) {
+	if (!Wm(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Hm(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Um(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9789,14 +9793,14 @@ function Vm(e, t) {
 		}
 	};
 }
-function Hm(e, t) {
+function Um(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Um(e) {
+function Wm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var q = /* @__PURE__ */ N(((e) => {
+var q = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -9815,7 +9819,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Wm = /* @__PURE__ */ N(((e) => {
+})), Gm = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9973,8 +9977,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Gm = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Wm();
+})), Km = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Gm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10083,8 +10087,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Km = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Wm();
+})), qm = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Gm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10137,7 +10141,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), qm = /* @__PURE__ */ N(((e) => {
+})), Jm = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10167,7 +10171,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Jm = /* @__PURE__ */ N(((e) => {
+})), Ym = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10197,8 +10201,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Ym = /* @__PURE__ */ N(((e) => {
-	var t = qm(), n = q(), r = Jm();
+})), Xm = /* @__PURE__ */ M(((e) => {
+	var t = Jm(), n = q(), r = Ym();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10223,8 +10227,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Xm = /* @__PURE__ */ N(((e) => {
-	var t = Km(), n = Wm(), r = q(), i = Ym(), a = Jm(), o = class extends i.NodeBase {
+})), Zm = /* @__PURE__ */ M(((e) => {
+	var t = qm(), n = Gm(), r = q(), i = Xm(), a = Ym(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10294,8 +10298,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Zm = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Ym(), r = Jm();
+})), Qm = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Xm(), r = Ym();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10309,8 +10313,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Qm = /* @__PURE__ */ N(((e) => {
-	var t = Xm(), n = q(), r = Zm();
+})), $m = /* @__PURE__ */ M(((e) => {
+	var t = Zm(), n = q(), r = Qm();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10348,8 +10352,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), $m = /* @__PURE__ */ N(((e) => {
-	var t = Qm(), n = q(), r = Ym();
+})), eh = /* @__PURE__ */ M(((e) => {
+	var t = $m(), n = q(), r = Xm();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10453,7 +10457,7 @@ var q = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), eh = /* @__PURE__ */ N(((e) => {
+})), th = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10466,7 +10470,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), th = /* @__PURE__ */ N(((e) => {
+})), nh = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10541,8 +10545,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), nh = /* @__PURE__ */ N(((e) => {
-	var t = Zm(), n = th();
+})), rh = /* @__PURE__ */ M(((e) => {
+	var t = Qm(), n = nh();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10696,8 +10700,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), rh = /* @__PURE__ */ N(((e) => {
-	var t = Km(), n = q(), r = eh(), i = nh();
+})), ih = /* @__PURE__ */ M(((e) => {
+	var t = qm(), n = q(), r = th(), i = rh();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10781,8 +10785,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ih = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Zm(), r = rh(), i = eh();
+})), ah = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Qm(), r = ih(), i = th();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10827,8 +10831,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ah = /* @__PURE__ */ N(((e) => {
-	var t = F("process");
+})), oh = /* @__PURE__ */ M(((e) => {
+	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -10836,8 +10840,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), oh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Zm();
+})), sh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Qm();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10868,8 +10872,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), sh = /* @__PURE__ */ N(((e) => {
-	var t = ah(), n = oh(), r = rh(), i = q(), a = Jm();
+})), ch = /* @__PURE__ */ M(((e) => {
+	var t = oh(), n = sh(), r = ih(), i = q(), a = Ym();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10907,8 +10911,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ch = /* @__PURE__ */ N(((e) => {
-	var t = Qm(), n = ih(), r = sh(), i = q();
+})), lh = /* @__PURE__ */ M(((e) => {
+	var t = $m(), n = ah(), r = ch(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10929,8 +10933,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), lh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = rh(), r = eh();
+})), uh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ih(), r = th();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11002,8 +11006,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), uh = /* @__PURE__ */ N(((e) => {
-	var t = lh(), n = sh(), r = $m(), i = q(), a = ch(), o = Zm();
+})), dh = /* @__PURE__ */ M(((e) => {
+	var t = uh(), n = ch(), r = eh(), i = q(), a = lh(), o = Qm();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11087,8 +11091,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), dh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = uh();
+})), fh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = dh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11099,8 +11103,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), fh = /* @__PURE__ */ N(((e) => {
-	var t = Qm(), n = lh(), r = $m(), i = q(), a = Zm(), o = Jm(), s = class extends r.Collection {
+})), ph = /* @__PURE__ */ M(((e) => {
+	var t = $m(), n = uh(), r = eh(), i = q(), a = Qm(), o = Ym(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11190,8 +11194,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ph = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = fh();
+})), mh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ph();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11202,8 +11206,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), mh = /* @__PURE__ */ N(((e) => {
-	var t = nh();
+})), hh = /* @__PURE__ */ M(((e) => {
+	var t = rh();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11213,8 +11217,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), hh = /* @__PURE__ */ N(((e) => {
-	var t = Zm();
+})), gh = /* @__PURE__ */ M(((e) => {
+	var t = Qm();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11225,8 +11229,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), gh = /* @__PURE__ */ N(((e) => {
-	var t = Zm();
+})), _h = /* @__PURE__ */ M(((e) => {
+	var t = Qm();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11238,7 +11242,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), _h = /* @__PURE__ */ N(((e) => {
+})), vh = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11253,8 +11257,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), vh = /* @__PURE__ */ N(((e) => {
-	var t = Zm(), n = _h();
+})), yh = /* @__PURE__ */ M(((e) => {
+	var t = Qm(), n = vh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11285,8 +11289,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), yh = /* @__PURE__ */ N(((e) => {
-	var t = _h();
+})), bh = /* @__PURE__ */ M(((e) => {
+	var t = vh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11316,8 +11320,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), bh = /* @__PURE__ */ N(((e) => {
-	var t = dh(), n = hh(), r = ph(), i = mh(), a = gh(), o = vh(), s = yh();
+})), xh = /* @__PURE__ */ M(((e) => {
+	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11331,8 +11335,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), xh = /* @__PURE__ */ N(((e) => {
-	var t = Zm(), n = dh(), r = ph();
+})), Sh = /* @__PURE__ */ M(((e) => {
+	var t = Qm(), n = fh(), r = mh();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11386,8 +11390,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Sh = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = Zm(), r = nh();
+})), Ch = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = Qm(), r = rh();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11430,8 +11434,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Ch = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = ch(), r = Zm(), i = fh();
+})), wh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = lh(), r = Qm(), i = ph();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11478,8 +11482,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), wh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Jm(), r = uh(), i = fh(), a = Ch(), o = class e extends i.YAMLSeq {
+})), Th = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Ym(), r = dh(), i = ph(), a = wh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11518,8 +11522,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Th = /* @__PURE__ */ N(((e) => {
-	var t = Zm();
+})), Eh = /* @__PURE__ */ M(((e) => {
+	var t = Qm();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11539,8 +11543,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Eh = /* @__PURE__ */ N(((e) => {
-	var t = Zm(), n = _h();
+})), Dh = /* @__PURE__ */ M(((e) => {
+	var t = Qm(), n = vh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11575,8 +11579,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Dh = /* @__PURE__ */ N(((e) => {
-	var t = _h();
+})), Oh = /* @__PURE__ */ M(((e) => {
+	var t = vh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11637,8 +11641,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Oh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = ch(), r = uh(), i = class e extends r.YAMLMap {
+})), kh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = lh(), r = dh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11690,8 +11694,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), kh = /* @__PURE__ */ N(((e) => {
-	var t = _h();
+})), Ah = /* @__PURE__ */ M(((e) => {
+	var t = vh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11745,8 +11749,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ah = /* @__PURE__ */ N(((e) => {
-	var t = dh(), n = hh(), r = ph(), i = mh(), a = Sh(), o = Th(), s = Eh(), c = Dh(), l = oh(), u = wh(), d = Ch(), f = Oh(), p = kh();
+})), jh = /* @__PURE__ */ M(((e) => {
+	var t = fh(), n = gh(), r = mh(), i = hh(), a = Ch(), o = Eh(), s = Dh(), c = Oh(), l = sh(), u = Th(), d = wh(), f = kh(), p = Ah();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11770,8 +11774,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), jh = /* @__PURE__ */ N(((e) => {
-	var t = dh(), n = hh(), r = ph(), i = mh(), a = gh(), o = vh(), s = yh(), c = bh(), l = xh(), u = Sh(), d = oh(), f = wh(), p = Ch(), m = Ah(), h = Oh(), g = kh();
+})), Mh = /* @__PURE__ */ M(((e) => {
+	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh(), c = xh(), l = Sh(), u = Ch(), d = sh(), f = Th(), p = wh(), m = jh(), h = kh(), g = Ah();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11832,8 +11836,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Mh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = dh(), r = ph(), i = mh(), a = jh();
+})), Nh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = fh(), r = mh(), i = hh(), a = Mh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11844,8 +11848,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Nh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = rh(), r = eh();
+})), Ph = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ih(), r = th();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11883,8 +11887,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ph = /* @__PURE__ */ N(((e) => {
-	var t = Xm(), n = $m(), r = q(), i = ch(), a = Jm(), o = Mh(), s = Nh(), c = Km(), l = qm(), u = Qm(), d = Gm(), f = class e {
+})), Fh = /* @__PURE__ */ M(((e) => {
+	var t = Zm(), n = eh(), r = q(), i = lh(), a = Ym(), o = Nh(), s = Ph(), c = qm(), l = Jm(), u = $m(), d = Km(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12095,7 +12099,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Fh = /* @__PURE__ */ N(((e) => {
+})), Ih = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12130,7 +12134,7 @@ var q = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ih = /* @__PURE__ */ N(((e) => {
+})), Lh = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12176,7 +12180,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Lh = /* @__PURE__ */ N(((e) => {
+})), Rh = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12202,8 +12206,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Rh = /* @__PURE__ */ N(((e) => {
-	var t = Lh();
+})), zh = /* @__PURE__ */ M(((e) => {
+	var t = Rh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12211,7 +12215,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), zh = /* @__PURE__ */ N(((e) => {
+})), Bh = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12220,8 +12224,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Bh = /* @__PURE__ */ N(((e) => {
-	var t = ch(), n = uh(), r = Ih(), i = Lh(), a = Rh(), o = zh();
+})), Vh = /* @__PURE__ */ M(((e) => {
+	var t = lh(), n = dh(), r = Lh(), i = Rh(), a = zh(), o = Bh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12273,8 +12277,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Vh = /* @__PURE__ */ N(((e) => {
-	var t = fh(), n = Ih(), r = Rh();
+})), Hh = /* @__PURE__ */ M(((e) => {
+	var t = ph(), n = Lh(), r = zh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12305,7 +12309,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Hh = /* @__PURE__ */ N(((e) => {
+})), Uh = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12336,8 +12340,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Uh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = ch(), r = uh(), i = fh(), a = Hh(), o = Ih(), s = Lh(), c = zh();
+})), Wh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = lh(), r = dh(), i = ph(), a = Uh(), o = Lh(), s = Rh(), c = Bh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12446,8 +12450,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Wh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Zm(), r = uh(), i = fh(), a = Bh(), o = Vh(), s = Uh();
+})), Gh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Qm(), r = dh(), i = ph(), a = Vh(), o = Hh(), s = Wh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12470,8 +12474,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Gh = /* @__PURE__ */ N(((e) => {
-	var t = Zm();
+})), Kh = /* @__PURE__ */ M(((e) => {
+	var t = Qm();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12597,8 +12601,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Kh = /* @__PURE__ */ N(((e) => {
-	var t = Zm(), n = Hh();
+})), qh = /* @__PURE__ */ M(((e) => {
+	var t = Qm(), n = Uh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12755,8 +12759,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), qh = /* @__PURE__ */ N(((e) => {
-	var t = q(), n = Zm(), r = Gh(), i = Kh();
+})), Jh = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Qm(), r = Kh(), i = qh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12793,7 +12797,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Jh = /* @__PURE__ */ N(((e) => {
+})), Yh = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12813,8 +12817,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Yh = /* @__PURE__ */ N(((e) => {
-	var t = Xm(), n = q(), r = Wh(), i = qh(), a = Hh(), o = Jh();
+})), Xh = /* @__PURE__ */ M(((e) => {
+	var t = Zm(), n = q(), r = Gh(), i = Jh(), a = Uh(), o = Yh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12864,8 +12868,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Xh = /* @__PURE__ */ N(((e) => {
-	var t = Ph(), n = Yh(), r = Hh(), i = Ih();
+})), Zh = /* @__PURE__ */ M(((e) => {
+	var t = Fh(), n = Xh(), r = Uh(), i = Lh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12890,8 +12894,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Zh = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Gm(), r = Ph(), i = Fh(), a = q(), o = Xh(), s = Hh();
+})), Qh = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Km(), r = Fh(), i = Ih(), a = q(), o = Zh(), s = Uh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13029,8 +13033,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), Qh = /* @__PURE__ */ N(((e) => {
-	var t = Gh(), n = Kh(), r = Fh(), i = nh();
+})), $h = /* @__PURE__ */ M(((e) => {
+	var t = Kh(), n = qh(), r = Ih(), i = rh();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13268,7 +13272,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), $h = /* @__PURE__ */ N(((e) => {
+})), eg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13314,7 +13318,7 @@ var q = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), eg = /* @__PURE__ */ N(((e) => {
+})), tg = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13386,8 +13390,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), tg = /* @__PURE__ */ N(((e) => {
-	var t = Qh(), n = $h(), r = eg();
+})), ng = /* @__PURE__ */ M(((e) => {
+	var t = $h(), n = eg(), r = tg();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13438,8 +13442,8 @@ var q = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ng = /* @__PURE__ */ N(((e) => {
-	var t = tg();
+})), rg = /* @__PURE__ */ M(((e) => {
+	var t = ng();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13776,7 +13780,7 @@ var q = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), rg = /* @__PURE__ */ N(((e) => {
+})), ig = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13806,8 +13810,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), ig = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = tg(), r = ng();
+})), ag = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = ng(), r = rg();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14498,8 +14502,8 @@ var q = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), ag = /* @__PURE__ */ N(((e) => {
-	var t = Zh(), n = Ph(), r = Fh(), i = ah(), a = q(), o = rg(), s = ig();
+})), og = /* @__PURE__ */ M(((e) => {
+	var t = Qh(), n = Fh(), r = Ih(), i = oh(), a = q(), o = ig(), s = ag();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14555,23 +14559,23 @@ var q = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), og = (/* @__PURE__ */ N(((e) => {
-	var t = Zh(), n = Ph(), r = Mh(), i = Fh(), a = Xm(), o = q(), s = ch(), c = Zm(), l = uh(), u = fh();
-	tg();
-	var d = ng(), f = rg(), p = ig(), m = ag(), h = Wm();
+})), sg = (/* @__PURE__ */ M(((e) => {
+	var t = Qh(), n = Fh(), r = Nh(), i = Ih(), a = Zm(), o = q(), s = lh(), c = Qm(), l = dh(), u = ph();
+	ng();
+	var d = rg(), f = ig(), p = ag(), m = og(), h = Gm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const sg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function cg(e, t) {
-	let n = new og.LineCounter(), r = (0, og.parseDocument)(t, {
+const cg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function lg(e, t) {
+	let n = new sg.LineCounter(), r = (0, sg.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = gg(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fg(r, i, t), { value: c, spot: l } = new lg(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = _g(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pg(r, i, t), { value: c, spot: l } = new ug(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14581,7 +14585,7 @@ function cg(e, t) {
 		broken: s
 	};
 }
-var lg = class {
+var ug = class {
 	file;
 	problems;
 	broken;
@@ -14600,7 +14604,7 @@ var lg = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!ug(e)) return {
+		if (!dg(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14608,7 +14612,7 @@ var lg = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, og.isAlias)(e)) return {
+		if (this.values += 1, (0, sg.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14616,9 +14620,9 @@ var lg = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, og.isMap)(e) ? this.mapping(e.items, t, n) : (0, og.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, sg.isMap)(e) ? this.mapping(e.items, t, n) : (0, sg.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, og.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, sg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14627,7 +14631,7 @@ var lg = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && sg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && cg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14637,11 +14641,11 @@ var lg = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = hg(this.text, o.start);
+				let e = gg(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : dg(t, e.value);
+			let c = typeof e.value == "string" ? e.value : fg(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14682,24 +14686,24 @@ var lg = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = tf(this.file, t, n);
+		let r = nf(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function ug(e) {
-	return (0, og.isMap)(e) || (0, og.isSeq)(e) || (0, og.isScalar)(e) || (0, og.isAlias)(e);
+function dg(e) {
+	return (0, sg.isMap)(e) || (0, sg.isSeq)(e) || (0, sg.isScalar)(e) || (0, sg.isAlias)(e);
 }
-function dg(e, t) {
-	return (0, og.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function fg(e, t) {
+	return (0, sg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function fg(e, t, n) {
+function pg(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = tf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = nf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -14708,10 +14712,10 @@ function fg(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${hg(n, e.pos[0]) || pg(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${gg(n, e.pos[0]) || mg(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = tf(t, n.pos[0], n.pos[1]);
+		let e = nf(t, n.pos[0], n.pos[1]);
 		r.push(H("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -14722,7 +14726,7 @@ function fg(e, t, n) {
 		broken: i
 	};
 }
-function pg(e) {
+function mg(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14733,17 +14737,17 @@ function pg(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const mg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const hg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function hg(e, t) {
+function gg(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!mg.test(a)) return "";
+	if (!hg.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function gg(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tf(t, e, e + n.length) }));
+function _g(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nf(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -14754,29 +14758,29 @@ function gg(e, t) {
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const _g = {
-	schema: xp,
-	fields: vp,
+const vg = {
+	schema: Sp,
+	fields: yp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, vg = {
-	schema: Sp,
-	fields: vp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, yg = {
+	schema: Cp,
+	fields: yp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function yg(e, t) {
-	let n = cg(e, t), { members: r, problems: i } = Pm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Lm(n, o, vg);
+function bg(e, t) {
+	let n = lg(e, t), { members: r, problems: i } = Fm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Rm(n, o, yg);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Fm(n, "keys")]
+		problems: a.length > 0 ? a : [Im(n, "keys")]
 	};
-	let { entries: l, problems: u } = Im(n, c, _g);
+	let { entries: l, problems: u } = Lm(n, c, vg);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14789,13 +14793,13 @@ function yg(e, t) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const bg = [
+const xg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], xg = [
-	...bg,
+], Sg = [
+	...xg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -14828,33 +14832,33 @@ const bg = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Sg(e) {
-	return zf(e);
+function Cg(e) {
+	return Bf(e);
 }
-const Cg = Sg({
+const wg = Cg({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: V().min(1),
 	value: V(),
-	live: (e, t) => jg(e, t.url, t.variables),
+	live: (e, t) => Mg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Yp,
+	equal: Xp,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Jp(e)
+		word: Yp(e)
 	})
-}), wg = Sg({
+}), Tg = Cg({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Mc(V().min(1)).min(1),
 	value: Mc(V()),
-	live: (e) => Ng(e.events),
-	desired: (e) => Ng(e),
+	live: (e) => Pg(e.events),
+	desired: (e) => Pg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -14863,22 +14867,22 @@ const Cg = Sg({
 		as: "set",
 		members: e
 	})
-}), Tg = Rc([Zc("*"), Mc(V().min(1)).min(1)]), Eg = Sg({
+}), Eg = Rc([Zc("*"), Mc(V().min(1)).min(1)]), Dg = Cg({
 	name: "event_lang_map",
-	takes: `a mapping of ${bg.join(", ")} to lists of languages, or to "*" for all`,
-	schema: qc(Yc(bg), Tg),
+	takes: `a mapping of ${xg.join(", ")} to lists of languages, or to "*" for all`,
+	schema: qc(Yc(xg), Eg),
 	value: Kc(V(), Rc([Zc("*"), Mc(V())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Pg(Ng(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fg(Pg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mg(e).map(([e, t]) => [e, t === "*" ? "*" : Pg(Ng(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ng(e).map(([e, t]) => [e, t === "*" ? "*" : Fg(Pg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Pf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ff(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Mg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ng(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -14896,14 +14900,14 @@ const Cg = Sg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Mg(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Ng(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Dg = Sg({
+}), Og = Cg({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Rc([V().min(1), Ec()]),
@@ -14920,28 +14924,28 @@ const Cg = Sg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Og = [
-	Cg,
+}), kg = [
 	wg,
-	Eg,
-	Dg
-], kg = Tf(Og).required({ url: !0 }).extend({
+	Tg,
+	Dg,
+	Og
+], Ag = Ef(kg).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Dg.schema.default(null),
+	branch: Og.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Rc([V().min(1), Wc([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: V().min(1).exactOptional()
-}), Ag = {
+}), jg = {
 	name: "webhook",
-	fields: Og,
+	fields: kg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Jp(e.url),
+	label: (e) => Yp(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -14957,7 +14961,7 @@ const Cg = Sg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Zp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Qp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -14966,64 +14970,64 @@ const Cg = Sg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ng(e.events)
+		Pg(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function jg(e, t, n) {
-	return Yp(e.url, Wp(t, n)) ? t : Zp(e.url);
+function Mg(e, t, n) {
+	return Xp(e.url, Gp(t, n)) ? t : Qp(e.url);
 }
-function Mg(e) {
+function Ng(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ng(e) {
+function Pg(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Pg(e, t) {
+function Fg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 /** Names of the runner's variables and of the API token. */
-const Fg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ig = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Ig(e, { where: t, instead: n }, r) {
+function Lg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bp(r.values, e);
-	if (!Lg(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Fg.test(e) || Bg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Vp(r.values, e);
+	if (!Rg(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Ig.test(e) || Vg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = zg(a);
+	let o = Bg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Lg(e) {
+function Rg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Rg(e) {
-	return Fg.test(e);
+function zg(e) {
+	return Ig.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function zg(e) {
+function Bg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Bg(e, t) {
+function Vg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Vg(t);
-	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hg(t);
+	return t.some((e) => [e, ...Ug(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Vg(e) {
+function Hg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Hg(e) {
+function Ug(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15035,56 +15039,56 @@ function Hg(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ug = {
+const Wg = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Wg(e, t) {
+function Gg(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Up(e)) {
-		let e = Ig(r, Ug, t);
+	for (let r of Wp(e)) {
+		let e = Lg(r, Wg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Gg(e) ?? Kg(e);
+	let r = n.objections.length > 0 ? void 0 : Kg(e) ?? qg(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Gg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Xg("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Up(e).length !== 0) {
-		if (/^http:/i.test(e)) return Xg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Jg(e)) return Xg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Kg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zg("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Wp(e).length !== 0) {
+		if (/^http:/i.test(e)) return Zg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Yg(e)) return Zg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Kg(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Xg("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Yg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Xg("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Xg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!qg(new URL(t).hostname)) return Xg("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function qg(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zg("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Xg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Zg("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Zg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Jg(new URL(t).hostname)) return Zg("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function qg(e) {
+function Jg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Jg(e) {
+function Yg(e) {
 	let t = "";
-	for (let n of Hp(e)) if ("text" in n) t += n.text;
+	for (let n of Up(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Yg(e, t) {
-	return Hp(e).map((e) => "text" in e ? e.text : t).join("");
+function Xg(e, t) {
+	return Up(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Xg(e, t = "wrong-value") {
+function Zg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
@@ -15092,9 +15096,9 @@ function Xg(e, t = "wrong-value") {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Zg = {
-	schema: kg,
-	fields: Og,
+const Qg = {
+	schema: Ag,
+	fields: kg,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15102,14 +15106,14 @@ const Zg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Qg(e, t, n) {
-	let r = cg(e, t), { members: i, problems: a } = Pm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function $g(e, t, n) {
+	let r = lg(e, t), { members: i, problems: a } = Fm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Fm(r, "webhooks")]
+		problems: o.length > 0 ? o : [Im(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Im(r, s, Zg);
+	let { entries: l, problems: u } = Lm(r, s, Qg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15121,11 +15125,11 @@ function Qg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = $d(e.file, e.spot, [t]), a = Wg(r, n);
+			let i = ef(e.file, e.spot, [t]), a = Gg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...$g(e));
+		o.push(...e_(e));
 	}
 	return {
 		webhooks: d,
@@ -15134,26 +15138,26 @@ function Qg(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function $g({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => xg.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Zd(e, xg)}`, {
-		place: $d(t, n, ["events", r]),
+function e_({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Sg.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Qd(e, Sg)}`, {
+		place: ef(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* e_(e, t) {
+function* t_(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(yg(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(bg(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Qg(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push($g(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...om(i),
-		...cm(i),
-		...i.flatMap(wp),
+		...sm(i),
+		...lm(i),
+		...i.flatMap(Tp),
 		...r.flatMap((e) => e.problems),
-		...sm(a)
+		...cm(a)
 	];
 	return {
 		declared: {
@@ -15161,11 +15165,11 @@ function* e_(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: t_(o, [...e.keys, ...e.webhooks])
+		problems: n_(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function t_(e, t) {
+function n_(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15178,23 +15182,23 @@ function t_(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function n_(e) {
+function r_(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function r_(e) {
-	let t = n_(e);
+function i_(e) {
+	let t = r_(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const i_ = new AbortController().signal;
+const a_ = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function a_({ projects: e, usable: t }, n, r = i_) {
+async function o_({ projects: e, usable: t }, n, r = a_) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await fd(o.manifests, o, n, r), c = e_(e, t), l = c.next();
+		let { manifests: e, problems: s } = await fd(o.manifests, o, n, r), c = t_(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -15208,15 +15212,15 @@ async function a_({ projects: e, usable: t }, n, r = i_) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...o_(i)]
+		problems: [...a, ...s_(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function o_(e) {
+function s_(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && n_(e.settings.id) === n_(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && r_(e.settings.id) === r_(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -15224,7 +15228,7 @@ function o_(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function s_(e, t, n) {
+async function c_(e, t, n) {
 	try {
 		return { text: sd(await _(e)) };
 	} catch (r) {
@@ -15232,13 +15236,13 @@ async function s_(e, t, n) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var c_ = class {
+var l_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, l_ = class {
+}, u_ = class {
 	#e;
 	#t;
 	#n;
@@ -15246,7 +15250,7 @@ var c_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new c_(e);
+		let t = new l_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15271,10 +15275,10 @@ var c_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function u_(e) {
+function d_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), d_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new l_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), f_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new u_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15307,7 +15311,7 @@ function u_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				d_(t), e = t, queueMicrotask(() => {
+				f_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15327,11 +15331,11 @@ function u_(e) {
 		} }
 	}), c;
 }
-function d_(e) {
+function f_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var f_ = class {
+var p_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -15384,7 +15388,7 @@ var f_ = class {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, p_ = class extends Error {
+}, m_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -15392,7 +15396,7 @@ var f_ = class {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, m_ = class extends p_ {
+}, h_ = class extends m_ {
 	name = "ApiError";
 	status;
 	code;
@@ -15401,20 +15405,20 @@ var f_ = class {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, h_ = class extends p_ {
+}, g_ = class extends m_ {
 	name = "NetworkError";
-}, g_ = class extends h_ {
+}, __ = class extends g_ {
 	name = "TimeoutError";
-}, __ = class extends p_ {
+}, v_ = class extends m_ {
 	name = "QueueTimeoutError";
-}, v_ = class extends h_ {
+}, y_ = class extends g_ {
 	name = "AbortError";
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function y_(e, t) {
-	let n = cf(e) ?? {}, r = pf(n.key_id), i = C_(n.key_name, (e) => U(e) || void 0), a = hf(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(jf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = w_(C_(n.filenames, U)), l = hf(n.tags, U), u = uf(n.is_plural), d = uf(n.is_archived), f = T_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function b_(e, t) {
+	let n = lf(e) ?? {}, r = mf(n.key_id), i = w_(n.key_name, (e) => U(e) || void 0), a = gf(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Mf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = T_(w_(n.filenames, U)), l = gf(n.tags, U), u = df(n.is_plural), d = df(n.is_archived), f = E_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -15441,24 +15445,24 @@ function y_(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...b_(n),
+		...x_(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function b_(e) {
+function x_(e) {
 	return {
 		description: U(e.description),
 		context: U(e.context),
 		plural_name: U(e.plural_name),
-		is_hidden: uf(e.is_hidden),
-		char_limit: df(e.char_limit),
+		is_hidden: df(e.is_hidden),
+		char_limit: ff(e.char_limit),
 		custom_attributes: U(e.custom_attributes),
-		modified_at_timestamp: ff(e.modified_at_timestamp),
-		translations_modified_at_timestamp: ff(e.translations_modified_at_timestamp)
+		modified_at_timestamp: pf(e.modified_at_timestamp),
+		translations_modified_at_timestamp: pf(e.translations_modified_at_timestamp)
 	};
 }
-const x_ = [
+const S_ = [
 	"description",
 	"context",
 	"plural_name",
@@ -15469,18 +15473,18 @@ const x_ = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function S_(e) {
-	return x_.filter((t) => e[t] === void 0);
+function C_(e) {
+	return S_.filter((t) => e[t] === void 0);
 }
-function C_(e, t) {
-	let n = cf(e) ?? {}, r = {};
+function w_(e, t) {
+	let n = lf(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function w_({ ios: e, android: t, web: n, other: r }) {
+function T_({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -15489,11 +15493,11 @@ function w_({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function T_(e) {
+function E_(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = E_(cf(n) ?? {});
+		let e = D_(lf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -15504,15 +15508,15 @@ function T_(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function E_(e) {
+function D_(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
-		modified_by: pf(e.modified_by),
+		modified_by: mf(e.modified_by),
 		modified_by_email: U(e.modified_by_email),
-		modified_at_timestamp: ff(e.modified_at_timestamp),
-		is_reviewed: uf(e.is_reviewed),
-		is_unverified: uf(e.is_unverified)
+		modified_at_timestamp: pf(e.modified_at_timestamp),
+		is_reviewed: df(e.is_reviewed),
+		is_unverified: df(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -15520,7 +15524,7 @@ function E_(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var D_ = class {
+var O_ = class {
 	halt;
 	mayWrite;
 	permission;
@@ -15556,11 +15560,11 @@ var D_ = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function O_(e) {
+function k_(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const k_ = [
+const A_ = [
 	401,
 	402,
 	403,
@@ -15568,12 +15572,12 @@ const k_ = [
 	423,
 	429
 ];
-function A_(e) {
-	return e instanceof m_ ? k_.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function j_(e) {
+	return e instanceof h_ ? A_.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function j_(e) {
-	return e.name === "TimeoutError" || e instanceof m_ && [
+function M_(e) {
+	return e.name === "TimeoutError" || e instanceof h_ && [
 		413,
 		502,
 		504
@@ -15583,12 +15587,12 @@ function j_(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function M_(e, t) {
-	return e instanceof m_ || e.mayHaveHappened || !t ? e : t;
+function N_(e, t) {
+	return e instanceof h_ || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function N_(e) {
-	return e instanceof v_ && !e.mayHaveHappened ? {
+function P_(e) {
+	return e instanceof y_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -15599,13 +15603,13 @@ function N_(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const P_ = {
+const F_ = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function F_(e, t, n, r) {
+function I_(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -15613,7 +15617,7 @@ function F_(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function I_(e, t, n, r) {
+function L_(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -15624,8 +15628,8 @@ function I_(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function L_(e, t, n, r) {
-	let i = I_(e, t, n, r), [a] = i, [o] = F_(e, t, n, r);
+function R_(e, t, n, r) {
+	let i = L_(e, t, n, r), [a] = i, [o] = I_(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -15634,14 +15638,14 @@ function L_(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${R_(e.after)} was sent, ${R_(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${z_(e.after)} was sent, ${z_(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function R_(e) {
+function z_(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -15650,16 +15654,16 @@ function R_(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function z_(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new U_(t.map((e) => ({
+function B_(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new W_(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || B_(e, n.out));
+		let e = i.take(n.out, (e) => !t || V_(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new U_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new W_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15673,11 +15677,11 @@ function z_(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function B_(e, { platforms: t = [], filenames: n = {} }) {
+function V_(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function V_(e, { keys: t, errors: n }) {
+function H_(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15688,17 +15692,17 @@ function V_(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function H_(e, t) {
-	return z_(e, {
+function U_(e, t) {
+	return B_(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var U_ = class {
+var W_ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of W_(t)) {
+		for (let t of e) for (let e of G_(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15707,7 +15711,7 @@ var U_ = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of W_(n)) this.byName.set(e, G_(this.byName.get(e) ?? [], n));
+			for (let e of G_(n)) this.byName.set(e, K_(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15721,19 +15725,19 @@ var U_ = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => kf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kf(n, t) === kf(e, t)));
+		let n = new Set(t.map((t) => Af(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Af(n, t) === Af(e, t)));
 	}
 };
-function W_({ name: e }) {
-	return new Set(W.map((t) => kf(e, t) ?? ""));
+function G_({ name: e }) {
+	return new Set(W.map((t) => Af(e, t) ?? ""));
 }
-function G_(e, t) {
+function K_(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var K_ = class {
+var q_ = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -15743,7 +15747,7 @@ var K_ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = y_(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = b_(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -15760,21 +15764,21 @@ var K_ = class {
 	}
 };
 // src/remote/key/readBack.ts
-const q_ = {
+const J_ = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function J_(e, t, n = []) {
-	let r = new K_(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Z_(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Y_(e, t, n = []) {
+	let r = new q_(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Q_(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Y_(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new K_([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Q_(e));
-	else for (let t of ev([...n])) i.add(await Z_(e, { filter_keys: t }));
+async function X_(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new q_([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await $_(e));
+	else for (let t of tv([...n])) i.add(await Q_(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(G(e.key_name))),
@@ -15782,10 +15786,10 @@ async function Y_(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var X_ = class extends Error {};
-async function Z_({ client: e, projectId: t }, n) {
+var Z_ = class extends Error {};
+async function Q_({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...q_,
+		...J_,
 		...n,
 		limit: 500
 	});
@@ -15795,25 +15799,25 @@ async function Z_({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== $_(r)) throw new X_();
+	if (i.responseTooBig || i.totalCount !== ev(r)) throw new Z_();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function Q_({ client: e, projectId: t }) {
+async function $_({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, q_)) n.push(r);
+	for await (let r of e.allKeys(t, J_)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== $_(n)) throw new X_();
+	if (r !== ev(n)) throw new Z_();
 	return n;
 }
-function $_(e) {
-	let t = new K_([]);
+function ev(e) {
+	let t = new q_([]);
 	return t.add(e), t.size;
 }
-function ev(e) {
+function tv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15823,82 +15827,82 @@ function ev(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function tv(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? sv(n.refusal) : !rv(e, t, n.key))), r = await ov(() => Y_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(H_(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function nv(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? cv(n.refusal) : !iv(e, t, n.key))), r = await sv(() => X_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(U_(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: av(e, a, n.key)
+			outcome: ov(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = av(e, a, o.key);
+			let t = ov(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? cv(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? lv(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? cv(n.refusal) : lv(r !== void 0 && !iv(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? lv(n.refusal) : uv(r !== void 0 && !av(t, r.unusable))
 		};
 	});
 }
-async function nv(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !rv(e, t, n.key)), r = await ov(() => J_(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function rv(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !iv(e, t, n.key)), r = await sv(() => Y_(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: cv(s.refusal)
+			outcome: lv(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: av(e, n, s.key)
+			outcome: ov(e, n, s.key)
 		};
-		let l = c && av(e, n, c);
+		let l = c && ov(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: lv(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: uv(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function rv({ around: e }, { change: t }, n) {
-	return F_(K, t, n, e).length === 0;
+function iv({ around: e }, { change: t }, n) {
+	return I_(K, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function iv({ out: e }, t) {
+function av({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function av({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), L_(K, n, r, e);
+function ov({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), R_(K, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function ov(e) {
+async function sv(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof p_ || e instanceof X_) return;
+		if (e instanceof m_ || e instanceof Z_) return;
 		throw e;
 	}
 }
-function sv({ message: e }) {
+function cv({ message: e }) {
 	return /already taken/i.test(e);
 }
-function cv({ message: e, code: t }) {
+function lv({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function lv(e) {
+function uv(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15909,39 +15913,39 @@ function lv(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function uv(e, t, n) {
+async function dv(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? mv(t, n.error) : gv(t, r);
+	if (r !== void 0) return n ? hv(t, n.error) : _v(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(yv),
-			...vv(e)
+			keys: t.map(bv),
+			...yv(e)
 		});
-		return await tv(e, z_(t, {
-			keys: _v(n),
+		return await nv(e, B_(t, {
+			keys: vv(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? dv(e, t, {
+		if (!(r instanceof m_)) throw r;
+		return r.mayHaveHappened ? fv(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : fv(e, t, r, (t) => uv(e, t, n), n?.error);
+		}) : pv(e, t, r, (t) => dv(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function dv(e, t, n) {
+async function fv(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return mv(t, r);
-	let a = await ov(() => Y_(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return mv(t, r);
-	let o = H_(t, a.keys), s = await tv(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !iv(e, a.unusable)), u = mv(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return hv(t, r);
+	let a = await sv(() => X_(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return hv(t, r);
+	let o = U_(t, a.keys), s = await nv(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !av(e, a.unusable)), u = hv(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...hv(l, r)
+		...gv(l, r)
 	];
-	let d = await pv(l, j_(r) ? 2 : 1, (t) => uv(e, t, n));
+	let d = await mv(l, M_(r) ? 2 : 1, (t) => dv(e, t, n));
 	return [
 		...s,
 		...u,
@@ -15949,26 +15953,26 @@ async function dv(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function fv({ stop: e }, t, n, r, i) {
-	if (A_(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return pv(t, 2, r);
+async function pv({ stop: e }, t, n, r, i) {
+	if (j_(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof h_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return mv(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return mv(t, M_(n, i));
+	return hv(t, N_(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function pv(e, t, n) {
+async function mv(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function mv(e, t) {
+function hv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: N_(t)
+		outcome: P_(t)
 	}));
 }
-function hv(e, { message: t }) {
+function gv(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15978,7 +15982,7 @@ function hv(e, { message: t }) {
 		}
 	}));
 }
-function gv(e, t) {
+function _v(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15988,16 +15992,16 @@ function gv(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function _v(e) {
+function vv(e) {
 	return e.flatMap((e) => {
-		let t = y_(e, []);
+		let t = b_(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function vv({ useAutomations: e }) {
+function yv({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function yv({ change: e, out: t }) {
+function bv({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -16007,40 +16011,40 @@ function yv({ change: e, out: t }) {
 	};
 }
 // src/kinds/tables.ts
-const bv = {
-	key: vp,
-	webhook: Og
+const xv = {
+	key: yp,
+	webhook: kg
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function xv(e, t) {
-	let n = bv[e].find((e) => e.name === t);
+function Sv(e, t) {
+	let n = xv[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Sv(e, t, n, r) {
+function Cv(e, t, n, r) {
 	return [
-		...wv(e, t, n),
 		...Tv(e, t, n),
-		...Ev(t, r),
-		...Dv(t),
-		...Ov(t, n),
-		...kv(e, t, n)
+		...Ev(e, t, n),
+		...Dv(t, r),
+		...Ov(t),
+		...kv(t, n),
+		...Av(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Cv(e, { onProblem: t }) {
+function wv(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Rv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [zv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function wv(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Av(e, "key") + jv(e), s = Av(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Rv("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Tv(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = jv(e, "key") + Mv(e), s = jv(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [zv("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Rv("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Rv("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Rv("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(zv("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(zv("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(zv("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Tv(e, { declared: t, scopes: n }, r) {
+function Ev(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -16056,13 +16060,13 @@ function Tv(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Av(e, t);
-		r === 0 ? i.push(Rv("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Rv("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = jv(e, t);
+		r === 0 ? i.push(zv("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(zv("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Ev({ doomed: e }, t) {
+function Dv({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -16072,91 +16076,91 @@ function Ev({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Rv("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [zv("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Dv({ doomed: e, created: t }) {
+function Ov({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Rv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [zv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Ov({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Rv("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function kv({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [zv("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function kv(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Fv(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Rv("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Av(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Iv(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [zv("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Av({ changes: e }, t) {
+function jv({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function jv({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Mv(t) || Pv(e.kind, t) || Nv(e.kind, t)) : []).length;
+function Mv({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Nv(t) || Fv(e.kind, t) || Pv(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Mv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Lv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Lv(n);
+function Nv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Rv(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Rv(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Nv(e, { field: t, before: n }) {
-	return xv(e, t).role === "shape" && n !== void 0;
+function Pv(e, { field: t, before: n }) {
+	return Sv(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Pv(e, { field: t, before: n, after: r }) {
-	return xv(e, t).role === "away" && n === !1 && r === !0;
+function Fv(e, { field: t, before: n, after: r }) {
+	return Sv(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Fv(e, { field: t, before: n, after: r }) {
-	return xv(e, t).role === "identity" || n === void 0 || Lv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Iv(e, { field: t, before: n, after: r }) {
+	return Sv(e, t).role === "identity" || n === void 0 || Rv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Iv(e) {
-	return e.action === "update" ? e.fields.some((t) => Pv(e.kind, t) || Nv(e.kind, t) || Fv(e.kind, t)) : e.action === "destroy";
+function Lv(e) {
+	return e.action === "update" ? e.fields.some((t) => Fv(e.kind, t) || Pv(e.kind, t) || Iv(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Lv(e) {
+function Rv(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Rv(e, t) {
+function zv(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function zv(e, t) {
+async function Bv(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = Bv(t);
+		let n = e.reshaping.get(t.change.ref), r = Vv(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await ov(() => J_(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await sv(() => Y_(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Hv(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Uv(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function Bv({ change: e, outcome: t }) {
+function Vv({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Vv(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Hv(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Vv({ kind: e, fields: t }) {
-	return t.filter((t) => Nv(e, t));
+function Hv({ kind: e, fields: t }) {
+	return t.filter((t) => Pv(e, t));
 }
-function Hv({ change: e, before: t, written: n }, r, i) {
-	let [a] = Vv(e);
+function Uv({ change: e, before: t, written: n }, r, i) {
+	let [a] = Hv(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -16165,7 +16169,7 @@ function Hv({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = Uv(t, r).filter((e) => !n.has(e));
+	let l = Wv(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -16174,35 +16178,35 @@ function Hv({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function Uv(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Wv(e.translation, t)]));
+function Wv(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gv(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Wv(r, e), a = n.get(t) ?? [];
+		let i = Gv(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Wv(e, { is_plural: t }) {
-	let n = Wf(e, t);
+function Gv(e, { is_plural: t }) {
+	let n = Gf(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Gv(e, t, n, r) {
+function Kv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Kv(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Jv);
+function qv(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Yv);
 	return [
-		...Xv(n.filter((e) => e.action === "update").map(Jv), t).map((e) => ({
+		...Zv(n.filter((e) => e.action === "update").map(Yv), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Xv(i, t).map((e) => ({
+		...Zv(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -16212,12 +16216,12 @@ function Kv(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Yv(n, t).map((e) => ({
+		...Xv(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Yv(r, 1).map((e) => ({
+		...Xv(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -16225,21 +16229,21 @@ function Kv(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function qv(e) {
+function Jv(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Jv(e) {
+function Yv(e) {
 	return {
 		change: e,
-		out: Gv(K.fields, e, {}, [])
+		out: Kv(K.fields, e, {}, [])
 	};
 }
-function Yv(e, t) {
+function Xv(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Xv(e, t) {
+function Zv(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -16249,8 +16253,8 @@ function Xv(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Zv(e, t) {
-	return ne("sha256").update(Nf([e, t])).digest("hex").slice(0, 16);
+function Qv(e, t) {
+	return ne("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -16258,10 +16262,10 @@ function Zv(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function Qv(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ny(e)), i = await ov(async () => ({
-		live: await J_(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ty(e)) ? await e.languages.all() : []
+async function $v(e, t, n) {
+	let r = t.filter(({ change: e }) => n || ry(e)), i = await sv(async () => ({
+		live: await Y_(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => ny(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -16279,7 +16283,7 @@ async function Qv(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: $v("")
+				why: ey("")
 			});
 			continue;
 		}
@@ -16288,32 +16292,32 @@ async function Qv(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ey
+					message: ty
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = ry(t, r, e.around);
+		let { open: i, moved: a } = iy(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: ay({
+				outcome: oy({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Jv({
+		let m = Yv({
 			...t,
 			fields: i
 		});
-		if (ty(m.change)) {
+		if (ny(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: $v(` (no usable ${a.join(", ")} text)`)
+					why: ey(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -16342,29 +16346,29 @@ async function Qv(e, t, n) {
 		}))]
 	};
 }
-function $v(e) {
+function ey(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const ey = "The key was removed from the project since the plan was made. Plan again to see.";
+const ty = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function ty({ kind: e, fields: t }) {
-	return t.some((t) => Nv(e, t));
+function ny({ kind: e, fields: t }) {
+	return t.some((t) => Pv(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function ny({ fields: e }) {
+function ry({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function ry(e, t, n) {
+function iy(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: iy(e, t)
+		platforms: ay(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Zv(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Qv(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -16383,20 +16387,20 @@ function ry(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function iy({ fields: e }, t) {
+function ay({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function ay(e, { fields: t }, n) {
+function oy(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${oy(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${sy(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = oy(t.filter((e) => !n.includes(e)));
+	let a = sy(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -16408,67 +16412,67 @@ function ay(e, { fields: t }, n) {
 		written: a
 	};
 }
-function oy(e) {
+function sy(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function sy(e, t, n, r = 0) {
+async function cy(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? mv(t, n.error) : gv(t, i);
-	let a = await Qv(e, t, n !== void 0);
-	if (!a) return n ? mv(t, n.error) : gv(t, cy);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? mv([e], n.error) : gv([e], t))];
-	return n && n.sent >= 5 ? [...c, ...hv(o.map(fy), n.error)] : [...c, ...o.length > 0 ? await ly(e, o, n, r) : []];
+	if (i !== void 0) return n ? hv(t, n.error) : _v(t, i);
+	let a = await $v(e, t, n !== void 0);
+	if (!a) return n ? hv(t, n.error) : _v(t, ly);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? hv([e], n.error) : _v([e], t))];
+	return n && n.sent >= 5 ? [...c, ...gv(o.map(py), n.error)] : [...c, ...o.length > 0 ? await uy(e, o, n, r) : []];
 }
-const cy = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ly = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function ly(e, t, n, r) {
+async function uy(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? mv(t.map(fy), n.error) : gv(t.map(fy), i);
+	if (i !== void 0) return n ? hv(t.map(py), n.error) : _v(t.map(py), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(py),
-			...vv(e)
-		}, O_(r));
-		return dy(t, await nv(e, V_(a, {
-			keys: _v(n),
+			keys: a.map(my),
+			...yv(e)
+		}, k_(r));
+		return fy(t, await rv(e, H_(a, {
+			keys: vv(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? sy(e, t.map(fy), n, r + 1) : i.mayHaveHappened ? uy(e, t.map(fy), {
+		if (!(i instanceof m_)) throw i;
+		return i instanceof v_ ? cy(e, t.map(py), n, r + 1) : i.mayHaveHappened ? dy(e, t.map(py), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : dy(t, await fv(e, a, i, (i) => {
+		}) : fy(t, await pv(e, a, i, (i) => {
 			let a = new Set(i);
-			return ly(e, t.filter((e) => a.has(e.now)), n, r);
+			return uy(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function uy(e, t, n) {
-	return e.stop.reason() === void 0 ? j_(n.error) && n.sent <= 2 && t.length > 1 ? pv(t, 2, (t) => sy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), sy(e, t, n)) : mv(t, n.error);
+async function dy(e, t, n) {
+	return e.stop.reason() === void 0 ? M_(n.error) && n.sent <= 2 && t.length > 1 ? mv(t, 2, (t) => cy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), cy(e, t, n)) : hv(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function dy(e, t) {
+function fy(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ay(t, r.planned.change, r.moved)
+			outcome: oy(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function fy(e) {
+function py(e) {
 	return e.planned;
 }
-function py({ change: e, out: t }) {
+function my({ change: e, out: t }) {
 	return {
-		key_id: mf(String(e.id)),
+		key_id: hf(String(e.id)),
 		...t
 	};
 }
@@ -16477,13 +16481,13 @@ function py({ change: e, out: t }) {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function my(e, t) {
+async function hy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await hy(e, t);
+		let { elements: n, complete: r } = await gy(e, t);
 		if (r) return n;
 	}
 }
-async function hy(e, t) {
+async function gy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16501,7 +16505,7 @@ async function hy(e, t) {
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var gy = class {
+var _y = class {
 	client;
 	project;
 	listed;
@@ -16517,15 +16521,15 @@ var gy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cf(e)?.lang_iso) || void 0, r = await my(() => this.client.languages(e, { limit: 500 }), n), i = r && hf(r, n);
-		if (!i) throw new X_();
+		let n = (e) => U(lf(e)?.lang_iso) || void 0, r = await hy(() => this.client.languages(e, { limit: 500 }), n), i = r && gf(r, n);
+		if (!i) throw new Z_();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function _y(e) {
-	let t = cf(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hf(t.events, U);
+function vy(e) {
+	let t = lf(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = gf(t.events, U);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -16539,19 +16543,19 @@ function _y(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: yy(t.event_lang_map)
+		event_lang_map: by(t.event_lang_map)
 	} };
 }
-function vy(e) {
-	let t = e.map(_y);
+function yy(e) {
+	let t = e.map(vy);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yy(e) {
-	return hf(e, (e) => {
-		let { event: t, lang_iso_codes: n } = cf(e) ?? {}, r = U(t), i = hf(n, U);
+function by(e) {
+	return gf(e, (e) => {
+		let { event: t, lang_iso_codes: n } = lf(e) ?? {}, r = U(t), i = gf(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -16560,15 +16564,15 @@ function yy(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ef(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = tf(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Cf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : wf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16582,10 +16586,10 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Sy(e, {
+	})), p = [...Cy(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Cy(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => wy(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16595,12 +16599,12 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zv(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Qv(e.id(n), a);
 		return {
-			...wy(i, t),
+			...Ty(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Pv(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Fv(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16621,7 +16625,7 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wy(e, t).place
+		place: Ty(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16637,7 +16641,7 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = xy(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Sy(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -16655,158 +16659,158 @@ function by(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function xy(e, t, n) {
-	return Zv(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Sy(e, t, n) {
+	return Qv(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Sy(e, t, n, r) {
+function Cy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [af(e, t, i.code, i.message, {
+	return i ? [of(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Cy(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => af(e, t, r, i, {
+function wy(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function wy(e, { file: t, spot: n }) {
+function Ty(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ef(t, n, r)
+		place: tf(t, n, r)
 	};
 }
-async function Ty(e, t) {
+async function Ey(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zy(e, t);
+	let r = By(e, t);
 	try {
-		return t.action === "update" ? await Ey(e, t, r) : await My(e, t, By(t, r));
+		return t.action === "update" ? await Dy(e, t, r) : await Ny(e, t, Vy(t, r));
 	} catch (t) {
-		if (t instanceof ky) return {
+		if (t instanceof Ay) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof p_)) throw t;
-		return A_(t) && e.stop.noteProjectRefused(t.message), N_(t);
+		if (!(t instanceof m_)) throw t;
+		return j_(t) && e.stop.noteProjectRefused(t.message), P_(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function Ey(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [n_(i), String(t.id)], l = () => r.webhook(s, c), u = _y(await l());
-	if (!("webhook" in u)) throw new ky(Ay);
-	if (!Dy(e, t, u.webhook)) {
-		let n = Py(e, t, u);
-		return n?.state === "done" ? n : Oy;
+async function Dy(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [r_(i), String(t.id)], l = () => r.webhook(s, c), u = vy(await l());
+	if (!("webhook" in u)) throw new Ay(jy);
+	if (!Oy(e, t, u.webhook)) {
+		let n = Fy(e, t, u);
+		return n?.state === "done" ? n : ky;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new ky(d);
-	await jy(e);
+	if (d !== void 0) throw new Ay(d);
+	await My(e);
 	try {
-		return Py(e, t, _y(await r.updateWebhook(s, c, n))) ?? await Fy(e, t, l);
+		return Fy(e, t, vy(await r.updateWebhook(s, c, n))) ?? await Iy(e, t, l);
 	} catch (n) {
-		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Fy(e, t, l);
-		return r.state === "done" ? r : N_(n);
+		if (!(n instanceof m_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Iy(e, t, l);
+		return r.state === "done" ? r : P_(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function Dy({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Ag.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Ag.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Oy({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = jg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = jg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xy(Ag, a, s) === i;
+	return Sy(jg, a, s) === i;
 }
-const Oy = {
+const ky = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var ky = class extends Error {};
-const Ay = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function jy({ stop: e }) {
+var Ay = class extends Error {};
+const jy = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function My({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ky(t);
+	if (t !== void 0) throw new Ay(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function My(e, t, n) {
+async function Ny(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await jy(e);
+	await My(e);
 	try {
-		return await Ny(e, t, n);
+		return await Py(e, t, n);
 	} catch (a) {
-		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await ov(() => Ly(e, n));
-		if (o) return L_(Ag, t, o, e.around);
+		if (!(a instanceof m_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await sv(() => Ry(e, n));
+		if (o) return R_(jg, t, o, e.around);
 		await r(2e3);
-		let s = await ov(() => Ly(e, n).then((e) => ({ found: e })));
+		let s = await sv(() => Ry(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? L_(Ag, t, s.found, e.around) : Ny(e, t, n).catch((e) => {
-			throw e instanceof p_ ? M_(e, a) : e;
+		return s.found ? R_(jg, t, s.found, e.around) : Py(e, t, n).catch((e) => {
+			throw e instanceof m_ ? N_(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Ny(e, t, n) {
+async function Py(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(n_(i), n);
-		return o(), Py(e, t, _y(a)) ?? await Fy(e, t, () => Ly(e, n));
+		let a = await r.createWebhook(r_(i), n);
+		return o(), Fy(e, t, vy(a)) ?? await Iy(e, t, () => Ry(e, n));
 	} catch (e) {
-		throw e instanceof p_ && e.mayHaveHappened && o(), e;
+		throw e instanceof m_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function Py({ around: e }, t, n) {
-	if (!(!("webhook" in n) || F_(Ag, t, n.webhook, e).length > 0)) return L_(Ag, t, n.webhook, e);
+function Fy({ around: e }, t, n) {
+	if (!(!("webhook" in n) || I_(jg, t, n.webhook, e).length > 0)) return R_(jg, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function Fy(e, t, n) {
-	return Py(e, t, _y(await ov(n))) ?? P_;
+async function Iy(e, t, n) {
+	return Fy(e, t, vy(await sv(n))) ?? F_;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function Iy(e, t) {
-	let n = Pf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Yp(e.url, t.url) && r && n;
+function Ly(e, t) {
+	let n = Ff([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Xp(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Ly(e, t) {
-	let { webhooks: n, unusable: r } = await Ry(e), i = n.find((e) => Iy(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Yp(e, t.url))) throw new X_();
+async function Ry(e, t) {
+	let { webhooks: n, unusable: r } = await zy(e), i = n.find((e) => Ly(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Xp(e, t.url))) throw new Z_();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function Ry({ client: e, projectId: t }) {
-	let n = await my(() => e.webhooks(n_(t)), (e) => U(cf(e)?.webhook_id));
-	if (!n) throw new X_();
-	return vy(n);
+async function zy({ client: e, projectId: t }) {
+	let n = await hy(() => e.webhooks(r_(t)), (e) => U(lf(e)?.webhook_id));
+	if (!n) throw new Z_();
+	return yy(n);
 }
-function zy({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Gv(Ag.fields, t, {}, n);
+function By({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Kv(jg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Wp(r, e.variables) }
+		...r !== void 0 && { url: Gp(r, e.variables) }
 	};
 }
-function By({ ref: e }, { url: t, events: n, ...r }) {
+function Vy({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -16818,36 +16822,36 @@ function By({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function Vy(e, t, n, r = 0) {
+async function Hy(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Qy(t, n ? N_(n.error) : {
+	if (a !== void 0) return $y(t, n ? P_(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await ov(async () => {
+	let o = await sv(async () => {
 		let n = await e.languages.all();
-		return J_(e, t.map(({ id: e }) => e), n);
+		return Y_(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Qy(t, n ? N_(n.error) : Hy);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = Gy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return $y(t, n ? P_(n.error) : Uy);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = Ky(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Ky(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => qy(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: qy(e)
+			outcome: Jy(e)
 		})),
-		...Qy(f.filter((e) => !p.includes(e)), Uy),
+		...$y(f.filter((e) => !p.includes(e)), Wy),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? N_(n.error) : Wy(t)
+				outcome: n ? P_(n.error) : Gy(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Qy(p, Yy(n.error))];
+	if (n && n.sent >= 4) return [...m, ...$y(p, Xy(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -16855,123 +16859,123 @@ async function Vy(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Jy(e, p, n, r)] : [...m, ...Qy(p, n ? N_(n.error) : {
+	return h === void 0 ? [...m, ...await Yy(e, p, n, r)] : [...m, ...$y(p, n ? P_(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Hy = {
+const Uy = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, Uy = {
+}, Wy = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function Wy(e) {
+function Gy(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function Gy({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, S_(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function Ky({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, C_(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Ky({ id: e, seen: t }, n) {
-	return n !== void 0 && Zv(e, K.fingerprint(n)) === t;
+function qy({ id: e, seen: t }, n) {
+	return n !== void 0 && Qv(e, K.fingerprint(n)) === t;
 }
-function qy({ id: e }) {
+function Jy({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function Jy(e, t, n, r) {
+async function Yy(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: mf(String(e)),
+			key_id: hf(String(e)),
 			is_archived: !0
-		})), O_(r)) : await i.destroyKeys(a, c.map((e) => mf(String(e))), O_(r));
+		})), k_(r)) : await i.destroyKeys(a, c.map((e) => hf(String(e))), k_(r));
 	} catch (i) {
-		if (!(i instanceof p_)) throw i;
-		if (i instanceof __) return Vy(e, t, n, r + 1);
-		A_(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof m_)) throw i;
+		if (i instanceof v_) return Hy(e, t, n, r + 1);
+		j_(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Vy(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Hy(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= M_(u, n?.error);
-	let d = await ov(() => J_(e, c));
-	if (d === void 0) return Qy(t, u ? N_(u) : P_);
+	u &&= N_(u, n?.error);
+	let d = await sv(() => Y_(e, c));
+	if (d === void 0) return $y(t, u ? P_(u) : F_);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? N_(u) : P_
+			outcome: u ? P_(u) : F_
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Yy(u) : qy(e)
+			outcome: n || f.has(t) ? Xy(u) : Jy(e)
 		};
 	});
 }
-function Yy(e) {
+function Xy(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? N_(e) : {
+	} : e ? P_(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function Xy(e, t) {
+async function Zy(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [n_(r), String(t.id)];
+	let [s, c] = [r_(r), String(t.id)];
 	try {
-		let e = _y(await n.webhook(s, c));
-		if (!("webhook" in e)) return Wy(e.unusable.lacks);
-		if (Zv(t.id, Ag.fingerprint(e.webhook)) !== t.seen) return Oy;
+		let e = vy(await n.webhook(s, c));
+		if (!("webhook" in e)) return Gy(e.unusable.lacks);
+		if (Qv(t.id, jg.fingerprint(e.webhook)) !== t.seen) return ky;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (uf(o) === !0) return qy(t);
+		if (df(o) === !0) return Jy(t);
 	} catch (n) {
-		if (!(n instanceof p_)) throw n;
-		return n instanceof m_ && n.status === 404 ? qy(t) : (A_(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? N_(n) : Zy(e, t, n));
+		if (!(n instanceof m_)) throw n;
+		return n instanceof h_ && n.status === 404 ? Jy(t) : (j_(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? P_(n) : Qy(e, t, n));
 	}
-	return Zy(e, t, void 0);
+	return Qy(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function Zy({ client: e, projectId: t }, n, r) {
+async function Qy({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(n_(t), String(n.id)), r ? Yy(r) : {
+		return await e.webhook(r_(t), String(n.id)), r ? Xy(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof p_)) throw e;
-		return e instanceof m_ && e.status === 404 ? qy(n) : r ? N_(r) : P_;
+		if (!(e instanceof m_)) throw e;
+		return e instanceof h_ && e.status === 404 ? Jy(n) : r ? P_(r) : F_;
 	}
 }
-function Qy(e, t) {
+function $y(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -16986,55 +16990,55 @@ function Qy(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function $y(e, t, n) {
+async function eb(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await ov(() => Ry(e)))?.webhooks;
+	let i = (await sv(() => zy(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => tb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await eb(e, t, o, n) : n.remark(ab(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => nb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await tb(e, t, o, n) : n.remark(ob(t));
 	}
 }
-async function eb(e, t, n, r) {
-	let i = By(t, zy(e, t)), a = n.filter((n) => Iy(n, i) && L_(Ag, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function tb(e, t, n, r) {
+	let i = Vy(t, By(e, t)), a = n.filter((n) => Ly(n, i) && R_(jg, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = tb(r.of(t)), f = c.length <= o;
+	let d = nb(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await nb(e, n);
+		let i = s && (f || n === d) && await rb(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? rb(t, l, n) : ib(t, l, n));
+		}), r.remark(i ? ib(t, l, n) : ab(t, l, n));
 	}
 }
-function tb(e) {
+function nb(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function nb({ client: e, projectId: t }, n) {
+async function rb({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(n_(t), n), !0;
+		return await e.destroyWebhook(r_(t), n), !0;
 	} catch (e) {
-		if (e instanceof p_) return !1;
+		if (e instanceof m_) return !1;
 		throw e;
 	}
 }
-function rb({ label: e, place: t }, n, r) {
+function ib({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ib({ label: e, place: t }, n, r) {
+function ab({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ab({ label: e, place: t }) {
+function ob({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -17046,14 +17050,14 @@ function ab({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function ob(e) {
+function sb(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function sb(e, t, { how: n }, r) {
-	let i = wf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function cb(e, t, { how: n }, r) {
+	let i = Tf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -17063,14 +17067,14 @@ function sb(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function cb(e, t, n) {
-	let r = wf(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gb(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Nv(e.kind, t));
+function lb(e, t, n) {
+	let r = Tf(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => _b(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Pv(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...hb(o, i),
+		...gb(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -17078,39 +17082,39 @@ function cb(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: mb(s ? [s, ...a] : o)
+		wrote: hb(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function lb({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Nv(e, t) : !ub(t.before));
+function ub({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Pv(e, t) : !db(t.before));
 }
-function ub(e) {
+function db(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function db(e, t, n) {
-	let r = Ag.liveContext(t, n, fb(e, t, n)), i = wf(Ag, t, r);
+function fb(e, t, n) {
+	let r = jg.liveContext(t, n, pb(e, t, n)), i = Tf(jg, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: mb(e.fields)
+		wrote: hb(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function fb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Wp(e, r) === n) ?? "";
+function pb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Gp(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function pb(e, { url: t }, { variables: n }) {
+function mb(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Wp(r, n) === t) return {
+	if (typeof r == "string" && Gp(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ob(e.id);
+	let i = sb(e.id);
 	return {
 		kept: {
 			...e,
@@ -17122,32 +17126,32 @@ function pb(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function mb(e) {
-	return hb(e, ({ after: e }) => e);
+function hb(e) {
+	return gb(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function hb(e, t) {
+function gb(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			..._b(n[r.field]),
+			...vb(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function gb(e, t) {
-	return new Map(Object.entries(_b(e))).get(t);
+function _b(e, t) {
+	return new Map(Object.entries(vb(e))).get(t);
 }
-function _b(e) {
+function vb(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 /** The change of a live object: of its values, those that may be replaced. */
-function vb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = by(e, {
+function yb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = xy(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -17156,12 +17160,12 @@ function vb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, yb(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, bb(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Lv(s) && !Nv(e.name, t) || bb(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : xb(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Rv(s) && !Pv(e.name, t) || xb(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : Sb(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Nv(e.name, t) && !p(t)), h = ({ field: t }) => xv(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Pv(e.name, t) && !p(t)), h = ({ field: t }) => Sv(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -17179,7 +17183,7 @@ function vb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = xy(e, r, _);
+	let y = Sy(e, r, _);
 	return {
 		change: {
 			...s,
@@ -17191,22 +17195,22 @@ function vb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function yb({ fields: e }, t) {
+function bb({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function bb(e, t) {
-	return Sb(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Sb(t) && Object.values(t).includes(e);
-}
 function xb(e, t) {
-	return Sb(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return Cb(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Cb(t) && Object.values(t).includes(e);
 }
-function Sb(e) {
+function Sb(e, t) {
+	return Cb(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function Cb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Cb(e, t, n, r, i) {
-	let a = $d(n.file, n.spot), o = af({ label: () => t }, n, r, i, { path: [] });
+function wb(e, t, n, r, i) {
+	let a = ef(n.file, n.spot), o = of({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -17218,7 +17222,7 @@ function Cb(e, t, n, r, i) {
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var wb = class {
+var Tb = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -17234,18 +17238,18 @@ var wb = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => cb(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => lb(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => sb(K, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => cb(K, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = pb(n ? sb(Ag, e, t, this.around) : db(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Ab);
+		let n = t.action === "destroy", r = mb(n ? cb(jg, e, t, this.around) : fb(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(jb);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -17260,14 +17264,14 @@ var wb = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(kb(e)), n = t ? Tb(t, e) : e;
-			return this.written.has(kb(e)) && t !== void 0 && Ob(t, n) ? [] : [n];
+			let t = this.kept.get(Ab(e)), n = t ? Eb(t, e) : e;
+			return this.written.has(Ab(e)) && t !== void 0 && kb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(kb(e), e);
+		for (let e of r) this.kept.set(Ab(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(kb(e));
+			for (let e of r) this.written.add(Ab(e));
 		}), this.last;
 	}
 };
@@ -17276,17 +17280,17 @@ var wb = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function Tb(e, t) {
+function Eb(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: Eb(e.entry, t.entry),
-		wrote: Eb(e.wrote, t.wrote)
+		entry: Db(e.entry, t.entry),
+		wrote: Db(e.wrote, t.wrote)
 	};
 }
-function Eb(e, t) {
+function Db(e, t) {
 	let n = {
-		...Db(e),
-		...Db(t)
+		...Ob(e),
+		...Ob(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -17294,40 +17298,40 @@ function Eb(e, t) {
 		...r && { translations: n }
 	};
 }
-function Db({ translations: e }) {
-	return Sb(e) ? e : {};
+function Ob({ translations: e }) {
+	return Cb(e) ? e : {};
 }
-function Ob(e, t) {
-	return Pf({ ...e.entry }, { ...t.entry }) && Pf({ ...e.wrote }, { ...t.wrote });
+function kb(e, t) {
+	return Ff({ ...e.entry }, { ...t.entry }) && Ff({ ...e.wrote }, { ...t.wrote });
 }
-function kb({ kind: e, id: t }) {
+function Ab({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ab = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const jb = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function jb({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || lb(e)));
+function Mb({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || ub(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function Mb({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Mv(t) || Pv(e.kind, t) || Nv(e.kind, t)));
+function Nb({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Nv(t) || Fv(e.kind, t) || Pv(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Nb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ib(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Pb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Lb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Pb(t),
+		...Fb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function Pb(e) {
+function Fb(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Lb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Fb(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Rb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Ib(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -17336,29 +17340,29 @@ function Pb(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function Fb(e, t) {
-	let n = Lb(e, "after").flatMap((e) => t.get(e) ?? []);
+function Ib(e, t) {
+	let n = Rb(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Ib(e) {
-	return e.fields.some(({ field: t }) => xv(e.kind, t).role === "identity");
+function Lb(e) {
+	return e.fields.some(({ field: t }) => Sv(e.kind, t).role === "identity");
 }
-function Lb(e, t) {
-	return e.fields.filter(({ field: t }) => xv(e.kind, t).role === "identity").flatMap((n) => Rb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Rb(e, t) {
+	return e.fields.filter(({ field: t }) => Sv(e.kind, t).role === "identity").flatMap((n) => zb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Rb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rb) : [];
+function zb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zb) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function zb(e, { batchSize: t }) {
-	return Nb(e).map((e) => Kv(e, t));
+function Bb(e, { batchSize: t }) {
+	return Pb(e).map((e) => qv(e, t));
 }
-async function Bb(e, t, n) {
-	let r = new f_(), i = {
+async function Vb(e, t, n) {
+	let r = new p_(), i = {
 		project: t.project,
-		rules: bf,
+		rules: xf,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -17366,31 +17370,31 @@ async function Bb(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new D_(n.halt, n.mayWrite),
-		backup: new wb(n.backup, i),
-		languages: new gy(e, t.project),
+		stop: new O_(n.halt, n.mayWrite),
+		backup: new Tb(n.backup, i),
+		languages: new _y(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = u_(n.concurrency);
-	for (let e of zb(t, n)) {
+	}, c = d_(n.concurrency);
+	for (let e of Bb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Vb(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Hb(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(qv(e), t);
+				r.recordBug(Jv(e), t);
 			}
-			n.onBatch(e, qv(e).map((e) => r.of(e)));
+			n.onBatch(e, Jv(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await $y(s, t, r);
+		await eb(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function Vb(e, t, n) {
+async function Hb(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -17403,31 +17407,31 @@ async function Vb(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Xy(e, t)
-	}))) : t.action === "destroy" ? Vy(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await Zy(e, t)
+	}))) : t.action === "destroy" ? Hy(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Ty(e, t.change)
-	}] : t.action === "create" ? uv(e, t.sent) : zv(e, await sy(e, t.sent));
+		outcome: await Ey(e, t.change)
+	}] : t.action === "create" ? dv(e, t.sent) : Bv(e, await cy(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const Hb = {
+const Ub = {
 	key: "keys",
 	webhook: "webhooks"
-}, Ub = {
+}, Wb = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function Wb(e, t) {
+function Gb(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[Ub[e]]: n[Ub[e]] ?? t,
+		[Wb[e]]: n[Wb[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[Hb[e], n]];
-	}), o = new og.Document({
+		return n.length === 0 ? [] : [[Ub[e], n]];
+	}), o = new sg.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -17438,31 +17442,31 @@ function Wb(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Gb(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Kb(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Gb(n)}`
+		` To restore it: ${Kb(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function Gb(e) {
-	return e.replace(Kb, " ");
+function Kb(e) {
+	return e.replace(qb, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const Kb = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const qb = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var qb = class extends Error {
+var Jb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Jb(e, t, n) {
+function Yb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -17473,29 +17477,29 @@ function Jb(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Zb(t) && (a = t);
+					await Qb(t) && (a = t);
 				}
-				n.size > 0 && await Xb(Yb(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Xb(a, t(a)), o = !0;
+				n.size > 0 && await Zb(Xb(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Zb(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new qb(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Yb(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Jb(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Xb(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function Yb(e) {
+function Xb(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function Xb(e, t) {
+async function Zb(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function Zb(e) {
+async function Qb(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -17507,17 +17511,17 @@ async function Zb(e) {
 	}
 }
 // src/plan/reviewed.ts
-function Qb(e, t, n) {
-	let r = $b(t.changes, (e) => Nf(ex(e))), i = new Set(e.changes.filter((e) => r.get(Nf(ex(e)))?.shift())), a = $b([...r.values()].flat(), tx), o = e.changes.flatMap((e) => {
+function $b(e, t, n) {
+	let r = ex(t.changes, (e) => Pf(tx(e))), i = new Set(e.changes.filter((e) => r.get(Pf(tx(e)))?.shift())), a = ex([...r.values()].flat(), nx), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(tx(e))?.shift();
-		return t && lx(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(nx(e))?.shift();
+		return t && ux(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ax(t ? nx(t, e) : "not in the reviewed plan")
+			outcome: ox(t ? rx(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ox(e, n) ?? ax("changed since the plan: the present plan does not have this change")
+		outcome: sx(e, n) ?? ox("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -17528,71 +17532,71 @@ function Qb(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function $b(e, t) {
+function ex(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ex(e) {
-	let t = rx(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function tx(e) {
+	let t = ix(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		tx(e),
+		nx(e),
 		e.label,
 		r,
 		n,
 		i,
-		ix(e),
+		ax(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function tx(e) {
+function nx(e) {
 	let { kind: t, action: n } = e;
-	return Nf([
+	return Pf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function nx(e, t) {
-	let n = (e) => Nf(rx(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ix(e) !== ix(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function rx(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function rx(e, t) {
+	let n = (e) => Pf(ix(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ax(e) !== ax(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function ix(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ax(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ox(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function ox(e, t) {
+function sx(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return sx(K, e, n && {
+		return cx(K, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return sx(Ag, e, r && {
+	return cx(jg, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function sx(e, t, n, r) {
+function cx(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -17603,13 +17607,13 @@ function sx(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && cx(e, t.fields, n, t.label, r) : cx(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && lx(e, t.fields, n, t.label, r) : lx(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function cx(e, t, n, r, i) {
+function lx(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -17617,30 +17621,30 @@ function cx(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function lx(e, t, n) {
+function ux(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Nf([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Pf([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && cx(K, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && lx(K, a, o, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const ux = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const dx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function dx(e) {
+function fx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new J("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
-	let n = ux.test(t.hostname);
+	let n = dx.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -17649,7 +17653,7 @@ function dx(e) {
 	};
 }
 // src/api/http/clock.ts
-const fx = {
+const px = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -17658,7 +17662,7 @@ const fx = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function px(e, t, n) {
+function mx(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -17666,14 +17670,14 @@ function px(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function mx(e) {
+function hx(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function hx(e) {
+function gx(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -17681,12 +17685,12 @@ function hx(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var gx = class {
+var _x = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = hx(e).length;
+		this.#t = gx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -17694,24 +17698,24 @@ var gx = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = hx(t);
+		let { count: n, length: r } = gx(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, _x = class {
+}, vx = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new gx(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new _x(e.rate / 8);
 	}
-}, vx = class {
+}, yx = class {
 	#e;
 	#t;
-	#n = new gx(6 / 8);
+	#n = new _x(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -17721,7 +17725,7 @@ var gx = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = fx, t = Math.random) {
+	constructor(e = px, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -17768,7 +17772,7 @@ var gx = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = mx(t);
+		let n = hx(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -17794,17 +17798,17 @@ var gx = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const yx = /* @__PURE__ */ new Map();
+const bx = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function bx(e) {
-	let t = yx.get(e) ?? new vx();
-	return yx.set(e, t), t;
+function xx(e) {
+	let t = bx.get(e) ?? new yx();
+	return bx.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function xx(e) {
-	let t = Cx(e.token), { base: n, host: r, loopback: i } = dx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fx, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: Sx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Sx("concurrency", c)))
+function Sx(e) {
+	let t = wx(e.token), { base: n, host: r, loopback: i } = fx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = px, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Cx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Cx("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -17813,34 +17817,34 @@ function xx(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${xe}`
+			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new vx(a, o) : bx(r),
-		queue: new _x(l),
+		limiter: e.clock ? new yx(a, o) : xx(r),
+		queue: new vx(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: Sx("timeouts.connect", s.connect ?? 1e4),
-			read: Sx("timeouts.read", s.read ?? 6e4),
-			write: Sx("timeouts.write", s.write ?? 18e4)
+			connect: Cx("timeouts.connect", s.connect ?? 1e4),
+			read: Cx("timeouts.read", s.read ?? 6e4),
+			write: Cx("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && wx(e.signal),
+		signal: e.signal && Tx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	if (t > 0) return t;
 	throw new J(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function Cx(e) {
+function wx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function wx(e) {
+function Tx(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -17850,68 +17854,68 @@ function wx(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function Tx(e) {
+function Ex(e) {
 	return { schema: e };
 }
-const Ex = Mc(Oc()), Dx = Ic({}), Ox = Tx(Ic({ keys: Ex })), kx = Tx(Ic({ keys: Ex })), Ax = Tx(Ic({ key: Dx })), jx = Tx(Dx), Mx = Tx(Dx), Nx = Tx(Ic({ webhooks: Ex })), Px = Tx(Ic({ webhook: Dx })), Fx = Tx(Dx), Ix = Tx(Ic({ secret: V().min(1) })), Lx = Tx(Ic({ languages: Ex })), Rx = Tx(Dx);
+const Dx = Mc(Oc()), Ox = Ic({}), kx = Ex(Ic({ keys: Dx })), Ax = Ex(Ic({ keys: Dx })), jx = Ex(Ic({ key: Ox })), Mx = Ex(Ox), Nx = Ex(Ox), Px = Ex(Ic({ webhooks: Dx })), Fx = Ex(Ic({ webhook: Ox })), Ix = Ex(Ox), Lx = Ex(Ic({ secret: V().min(1) })), Rx = Ex(Ic({ languages: Dx })), zx = Ex(Ox);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function zx(e, t, n) {
+function Bx(e, t, n) {
 	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
-		zx(i, `${t}[${r}]`, n);
+		Bx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) zx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Bx(i, `${t}.${r}`, n);
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	if (!Array.isArray(e)) throw new J(t, "must be a list.");
 	if (e.length === 0) throw new J(t, "must not be empty.");
 }
-function Vx(e, t) {
+function Hx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
 }
-function Hx(e) {
+function Ux(e) {
 	return Array.isArray(e);
 }
-function Ux(e) {
-	Bx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Vx(n, `keys[${t}]`);
-	return zx(e.keys, "keys"), zx(e.use_automations, "use_automations"), e;
-}
 function Wx(e) {
-	return Hx(e) ? Ux({ keys: e }) : (Vx(e, "keys"), Ux("keys" in e ? e : { keys: [e] }));
+	Vx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Hx(n, `keys[${t}]`);
+	return Bx(e.keys, "keys"), Bx(e.use_automations, "use_automations"), e;
 }
 function Gx(e) {
-	Hx(e) || Vx(e, "keys");
-	let t = Ux(Hx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Kx(n.key_id, `keys[${e}].key_id`);
+	return Ux(e) ? Wx({ keys: e }) : (Hx(e, "keys"), Wx("keys" in e ? e : { keys: [e] }));
+}
+function Kx(e) {
+	Ux(e) || Hx(e, "keys");
+	let t = Wx(Ux(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) qx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Kx(e, t) {
+function qx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
 }
-function qx(e) {
-	if (Vx(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
-	return zx(e, "params"), e;
-}
 function Jx(e) {
-	Bx(e, "keyIds");
-	for (let [t, n] of e.entries()) Kx(n, `keyIds[${t}]`);
+	if (Hx(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
+	return Bx(e, "params"), e;
+}
+function Yx(e) {
+	Vx(e, "keyIds");
+	for (let [t, n] of e.entries()) qx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Yx = (e) => Zx(e), Xx = (e) => Zx(e);
+const Xx = (e) => Qx(e), Zx = (e) => Qx(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Zx(e) {
-	return Vx(e, "params"), zx(e, "params", "params.branch"), e;
+function Qx(e) {
+	return Hx(e, "params"), Bx(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Qx(e, t) {
+function $x(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -17922,23 +17926,23 @@ function Qx(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function $x(e, t) {
+function eS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new J(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new J(e, "must not be empty.");
 	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
-	return Qx(e, n).replaceAll("%3A", ":");
+	return $x(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function eS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => $x(n, t[n]));
+function tS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => eS(n, t[n]));
 }
-const tS = (e, t) => {
+const nS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new J(e, "must be true, false, 1 or 0.");
-}, nS = (e, t) => {
+}, rS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -17947,235 +17951,235 @@ const tS = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, rS = (e, t) => {
+}, iS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new J(e, "must be a non-empty string.");
 };
-function iS(...e) {
+function aS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new J(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function aS(e = 2 ** 53 - 1) {
+function oS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function oS(e, t) {
+function sS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new J(t, "is not a parameter of this operation.");
-		return [`${t}=${Qx(t, r(t, n))}`];
+		return [`${t}=${$x(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const sS = { disable_references: tS }, cS = {
-	...sS,
-	include_translations: tS,
-	include_comments: tS,
-	include_screenshots: tS,
-	filter_translation_lang_ids: nS,
-	filter_tags: nS,
-	filter_filenames: nS,
-	filter_keys: nS,
-	filter_key_ids: nS,
-	filter_platforms: nS,
-	filter_untranslated: tS,
-	filter_qa_issues: nS,
-	filter_archived: iS("include", "exclude", "only"),
-	pagination: iS("offset", "cursor"),
-	limit: aS(500),
-	page: aS(),
-	cursor: rS
-}, lS = {
-	page: aS(),
-	limit: aS()
-}, uS = (e) => oS(sS, e), dS = (e) => oS(lS, e);
+const cS = { disable_references: nS }, lS = {
+	...cS,
+	include_translations: nS,
+	include_comments: nS,
+	include_screenshots: nS,
+	filter_translation_lang_ids: rS,
+	filter_tags: rS,
+	filter_filenames: rS,
+	filter_keys: rS,
+	filter_key_ids: rS,
+	filter_platforms: rS,
+	filter_untranslated: nS,
+	filter_qa_issues: rS,
+	filter_archived: aS("include", "exclude", "only"),
+	pagination: aS("offset", "cursor"),
+	limit: oS(500),
+	page: oS(),
+	cursor: iS
+}, uS = {
+	page: oS(),
+	limit: oS()
+}, dS = (e) => sS(cS, e), fS = (e) => sS(uS, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function fS(e) {
+function pS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
-	return oS(cS, e);
+	return sS(lS, e);
 }
 // src/api/operations/operations.ts
-function pS(e) {
+function mS(e) {
 	return e;
 }
-const mS = { path: "/projects/{projectId}/keys" }, hS = { path: "/projects/{projectId}/keys/{keyId}" }, gS = { right: "manage keys" }, _S = {
+const hS = { path: "/projects/{projectId}/keys" }, gS = { path: "/projects/{projectId}/keys/{keyId}" }, _S = { right: "manage keys" }, vS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, vS = {
-	..._S,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, yS = {
-	..._S,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...vS,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, bS = {
-	keys: pS({
-		...mS,
-		method: "GET",
-		query: fS,
-		answer: Ox
-	}),
-	key: pS({
+	...vS,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, xS = {
+	keys: mS({
 		...hS,
 		method: "GET",
-		query: uS,
-		answer: Ax
-	}),
-	createKeys: pS({
-		...mS,
-		...gS,
-		method: "POST",
-		body: Wx,
+		query: pS,
 		answer: kx
 	}),
-	updateKey: pS({
-		...hS,
+	key: mS({
 		...gS,
-		method: "PUT",
-		body: qx,
-		answer: Ax
-	}),
-	updateKeys: pS({
-		...mS,
-		...gS,
-		method: "PUT",
-		once: !0,
-		body: Gx,
-		answer: kx
-	}),
-	destroyKey: pS({
-		...hS,
-		...gS,
-		method: "DELETE",
+		method: "GET",
+		query: dS,
 		answer: jx
 	}),
-	destroyKeys: pS({
-		...mS,
-		...gS,
-		method: "DELETE",
-		once: !0,
-		body: Jx,
-		answer: Mx
-	}),
-	webhooks: pS({
-		..._S,
-		method: "GET",
-		query: dS,
-		answer: Nx
-	}),
-	webhook: pS({
-		...vS,
-		method: "GET",
-		answer: Px
-	}),
-	createWebhook: pS({
+	createKeys: mS({
+		...hS,
 		..._S,
 		method: "POST",
-		body: Yx,
-		answer: Px
+		body: Gx,
+		answer: Ax
 	}),
-	updateWebhook: pS({
-		...vS,
+	updateKey: mS({
+		...gS,
+		..._S,
 		method: "PUT",
-		body: Xx,
+		body: Jx,
+		answer: jx
+	}),
+	updateKeys: mS({
+		...hS,
+		..._S,
+		method: "PUT",
+		once: !0,
+		body: Kx,
+		answer: Ax
+	}),
+	destroyKey: mS({
+		...gS,
+		..._S,
+		method: "DELETE",
+		answer: Mx
+	}),
+	destroyKeys: mS({
+		...hS,
+		..._S,
+		method: "DELETE",
+		once: !0,
+		body: Yx,
+		answer: Nx
+	}),
+	webhooks: mS({
+		...vS,
+		method: "GET",
+		query: fS,
 		answer: Px
 	}),
-	destroyWebhook: pS({
-		...vS,
-		method: "DELETE",
+	webhook: mS({
+		...yS,
+		method: "GET",
 		answer: Fx
 	}),
-	regenerateWebhookSecret: pS({
+	createWebhook: mS({
+		...vS,
+		method: "POST",
+		body: Xx,
+		answer: Fx
+	}),
+	updateWebhook: mS({
 		...yS,
-		method: "PATCH",
+		method: "PUT",
+		body: Zx,
+		answer: Fx
+	}),
+	destroyWebhook: mS({
+		...yS,
+		method: "DELETE",
 		answer: Ix
 	}),
-	projectDetails: pS({
+	regenerateWebhookSecret: mS({
+		...bS,
+		method: "PATCH",
+		answer: Lx
+	}),
+	projectDetails: mS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Rx
+		answer: zx
 	}),
-	languages: pS({
+	languages: mS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: dS,
-		answer: Lx
+		query: fS,
+		answer: Rx
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function xS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xS) : e.cause instanceof Error ? xS(e.cause) : [e] : [];
-}
 function SS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(SS) : e.cause instanceof Error ? SS(e.cause) : [e] : [];
+}
+function CS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function CS(e) {
+function wS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || wS(e) || DS(e);
+	return t === "getaddrinfo" || t === "connect" || TS(e) || OS(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function wS(e) {
-	return SS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function TS(e) {
+	return CS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function TS(e) {
-	return SS(e) === "ENOTFOUND";
+function ES(e) {
+	return CS(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function ES(e) {
-	return SS(e) === "ECONNREFUSED";
+function DS(e) {
+	return CS(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function DS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(SS(e));
-}
 function OS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? SS(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(CS(e));
+}
+function kS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? CS(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function kS(e) {
+function AS(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function AS(e) {
+function jS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function jS(e) {
+function MS(e) {
 	try {
-		return kS(e);
+		return AS(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function MS(e) {
+function NS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const NS = (e) => typeof e == "string" && e !== "" ? e : void 0, PS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const PS = (e) => typeof e == "string" && e !== "" ? e : void 0, FS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function FS(e, t) {
-	let n = jS(t);
-	if (!AS(n)) return {
+function IS(e, t) {
+	let n = MS(t);
+	if (!jS(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: NS(n) ?? MS(t)
+		serviceMessage: PS(n) ?? NS(t)
 	};
-	let r = AS(n.error) ? n.error : n, i = NS(r.message) ?? NS(r.error_description) ?? NS(r.error) ?? "", a = PS(r.code) ?? PS(r.errorCode) ?? PS(r.statusCode) ?? e;
+	let r = jS(n.error) ? n.error : n, i = PS(r.message) ?? PS(r.error_description) ?? PS(r.error) ?? "", a = FS(r.code) ?? FS(r.errorCode) ?? FS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18188,74 +18192,74 @@ function FS(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function IS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => IS(e, t)) : AS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), IS(n, t)])) : e;
+function LS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LS(e, t)) : jS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LS(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function LS({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return zS(r, i, t);
-	let a = FS(r.status, r.body), o = HS(a.serviceMessage, e), s = {
+function RS({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return BS(r, i, t);
+	let a = IS(r.status, r.body), o = US(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: IS(a.details, e)
+		details: LS(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new m_(HS(`${i.method} ${i.path} returned ${r.status}${c} ${BS(s, n, r)}`.trim(), e), s, i);
+	return new h_(US(`${i.method} ${i.path} returned ${r.status}${c} ${VS(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function RS(e, t, n, r) {
-	return new m_(HS(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function zS(e, t, n, r) {
+	return new h_(US(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function zS({ why: e, unsent: t, cause: n }, r, i) {
+function BS({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new g_(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new __(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new h_(`${DS(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${TS(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ES(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new g_(`${OS(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ES(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && DS(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function BS({ status: e, serviceMessage: t }, n, { headers: r }) {
+function VS({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return VS(r);
+	if (e >= 300 && e < 400) return HS(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function VS(e) {
+function HS(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function HS(e, t) {
+function US(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const US = /\d{16}/, WS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, GS = /^-?[1-9]\d*$/;
+const WS = /\d{16}/, GS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, KS = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function KS(e) {
-	return kS(US.test(e) ? qS(e) : e);
+function qS(e) {
+	return AS(WS.test(e) ? JS(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function qS(e) {
+function JS(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(WS, JS), n = r < 0 ? i : YS(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(GS, YS), n = r < 0 ? i : XS(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function JS(e) {
-	return GS.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function YS(e) {
+	return KS.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function YS(e, t) {
+function XS(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -18264,51 +18268,51 @@ function YS(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const XS = 3e5, ZS = [
+const ZS = 3e5, QS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], QS = [
+], $S = [
 	"GET",
 	"PUT",
 	"DELETE"
-], $S = (e) => e.kind === "answered" ? e.status : 0, eC = [
+], eC = (e) => e.kind === "answered" ? e.status : 0, tC = [
 	{
-		when: (e) => rC(e),
-		methods: ZS,
+		when: (e) => iC(e),
+		methods: QS,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && DS(e.cause),
+		when: (e) => e.kind === "unanswered" && OS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && TS(e.cause),
-		methods: ZS,
+		when: (e) => e.kind === "unanswered" && ES(e.cause),
+		methods: QS,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: ZS,
+		methods: QS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: QS,
+		methods: $S,
 		wait: "alone"
 	},
 	{
-		when: (e) => $S(e) >= 500,
-		methods: QS,
+		when: (e) => eC(e) >= 500,
+		methods: $S,
 		wait: "alone"
 	},
 	{
-		when: (e) => $S(e) === 408,
-		methods: QS,
+		when: (e) => eC(e) === 408,
+		methods: $S,
 		wait: "alone"
 	}
 ];
@@ -18316,32 +18320,32 @@ const XS = 3e5, ZS = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function tC({ method: e, once: t = !1 }, n, r) {
-	let i = eC.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && aC(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function nC({ method: e, once: t = !1 }, n, r) {
+	let i = tC.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && oC(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function nC(e, t) {
-	return e.kind === "answered" || !e.unsent || !ES(e.cause) ? XS : t ? 2e3 : 15e3;
+function rC(e, t) {
+	return e.kind === "answered" || !e.unsent || !DS(e.cause) ? ZS : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function rC(e) {
-	return $S(e) === 429 || $S(e) === 423;
+function iC(e) {
+	return eC(e) === 429 || eC(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function iC(e) {
-	return $S(e) === 423;
+function aC(e) {
+	return eC(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function aC(e) {
+function oC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function oC(e, t) {
+function sC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function sC(e, t) {
+function cC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18353,7 +18357,7 @@ function sC(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var cC = class {
+var lC = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -18365,37 +18369,37 @@ var cC = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const lC = new ie(), uC = /* @__PURE__ */ new WeakMap();
-let dC = !1;
+const uC = new ie(), dC = /* @__PURE__ */ new WeakMap();
+let fC = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function fC(e) {
+function pC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function pC() {
-	dC = !0, ae("undici:request:create", (e) => {
-		let t = lC.getStore(), n = fC(e);
-		t && n && (t.state = "waiting", uC.set(n, t));
+function mC() {
+	fC = !0, ae("undici:request:create", (e) => {
+		let t = uC.getStore(), n = pC(e);
+		t && n && (t.state = "waiting", dC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = fC(e);
-		t && uC.get(t)?.markSent();
+		let t = pC(e);
+		t && dC.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function mC(e, t) {
-	return dC || pC(), lC.run(e, t);
+function hC(e, t) {
+	return fC || mC(), uC.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function hC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function gC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new cC(() => {
+	}, l = () => c("aborted"), u = new lC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18409,7 +18413,7 @@ async function hC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await mC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gC(s));
+		let s = await hC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _C(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18417,19 +18421,19 @@ async function hC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = xS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(CS) : u.state === "waiting";
+		let t = SS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(wS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(wS) ? "timeout" : n,
+			why: n === "network" && t.some(TS) ? "timeout" : n,
 			unsent: r,
-			cause: OS(t[0])
+			cause: kS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function gC(e) {
+async function _C(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -18437,23 +18441,23 @@ async function gC(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function _C(e, t) {
+async function vC(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new v_(`${o} ${s} was aborted.`, p()) : LS(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new y_(`${o} ${s} was aborted.`, p()) : RS(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, vC(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new __(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, yC(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new v_(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + XS);
+		c++, u === void 0 && (d = n.now(), u = d + ZS);
 		let g;
 		try {
-			f = await xC(e, t, c, u - n.now(), h.sent), rC(f) && (g = {
-				locked: iC(f),
-				retryAfter: bC(f, n)
+			f = await SC(e, t, c, u - n.now(), h.sent), iC(f) && (g = {
+				locked: aC(f),
+				retryAfter: xC(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -18462,11 +18466,11 @@ async function _C(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= aC(f);
-		let _ = tC(t, f, c), v = bC(f, n), y = _ === "everyone" ? r.pausedFor : v ?? oC(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + nC(f, e.loopback))) throw m();
+		l ||= oC(f);
+		let _ = nC(t, f, c), v = xC(f, n), y = _ === "everyone" ? r.pausedFor : v ?? sC(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + rC(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? yC(f) : "the service asked for it";
+			let t = v === void 0 ? bC(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -18475,20 +18479,20 @@ async function _C(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await px(n, y, a);
+		_ === "alone" && await mx(n, y, a);
 	}
 }
-function vC(e, t) {
+function yC(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function yC(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rC(e) ? "too many requests" : "a server error";
+function bC(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iC(e) ? "too many requests" : "a server error";
 }
-function bC(e, t) {
-	return e.kind === "answered" ? sC(e.headers.get("retry-after"), t.date()) : void 0;
+function xC(e, t) {
+	return e.kind === "answered" ? cC(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function xC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function SC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -18498,7 +18502,7 @@ async function xC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await hC({
+	let h = await gC({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -18519,8 +18523,8 @@ async function xC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function SC(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = eS(t.path, n), u = await _C(e, {
+async function CC(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = tS(t.path, n), u = await vC(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -18528,65 +18532,65 @@ async function SC(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => RS(e.token, t, u.answer.status, {
+	}), d = (t) => zS(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = CC(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(wC(p.error.issues));
+	}), f = wC(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(TC(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function CC(e, t) {
+function wC(e, t) {
 	try {
-		return KS(e);
+		return qS(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function wC(e) {
+function TC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function TC(e) {
-	return typeof e == "string" || AS(e) && W.every((t) => typeof e[t] == "string");
+function EC(e) {
+	return typeof e == "string" || jS(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function EC(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? DC(e) ? e : void 0 : DC(Number(e)) ? Number(e) : e;
-}
 function DC(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? OC(e) ? e : void 0 : OC(Number(e)) ? Number(e) : e;
+}
+function OC(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function OC(e) {
-	let t = AS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (AS(t.key) ? t.key.key_name : void 0), s = {
+function kC(e) {
+	let t = jS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (jS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, TC(o) && (s.key_name = o);
-	let c = EC(a);
+	delete s.key_name, delete s.key_id, EC(o) && (s.key_name = o);
+	let c = DC(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function kC(e) {
-	return Array.isArray(e) ? e.map(OC) : AS(e) ? Object.values(e).filter(AS).map(OC) : [];
+function AC(e) {
+	return Array.isArray(e) ? e.map(kC) : jS(e) ? Object.values(e).filter(jS).map(kC) : [];
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const jC = [
+const MC = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18601,7 +18605,7 @@ const jC = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var MC = class extends Array {
+var NC = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18630,10 +18634,10 @@ var MC = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = AC(r, "total-count"), this.pageCount = AC(r, "page-count"), this.page = AC(r, "page"), this.limit = AC(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = jC(r, "total-count"), this.pageCount = jC(r, "page-count"), this.page = jC(r, "page"), this.limit = jC(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of jC) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of MC) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -18651,7 +18655,7 @@ var MC = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, NC = class {
+}, PC = class {
 	#e;
 	#t;
 	#n;
@@ -18668,13 +18672,13 @@ var MC = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function PC(e, t, n) {
+function FC(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new NC(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new PC(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var FC = class {
+var IC = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18692,7 +18696,7 @@ var FC = class {
 			t = void 0, t = await n;
 		}
 	}
-}, IC = class {
+}, LC = class {
 	#e;
 	#t;
 	#n;
@@ -18712,16 +18716,16 @@ var FC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function LC(e, t, n) {
+function RC(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new IC(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new LC(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var RC = class {
+var zC = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -18729,54 +18733,54 @@ var RC = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await SC(this.#e, bS.keys, { projectId: e }, t);
-		return new MC(n.wire.keys.map((t) => PC(t, this, e)), zC(e, n, t), (n) => this.keys(e, {
+		let n = await CC(this.#e, xS.keys, { projectId: e }, t);
+		return new NC(n.wire.keys.map((t) => FC(t, this, e)), BC(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await SC(this.#e, bS.key, {
+		let { wire: r } = await CC(this.#e, xS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return PC(r.key, this, e);
+		return FC(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await SC(this.#e, bS.createKeys, { projectId: e }, t));
+		return this.#t(e, await CC(this.#e, xS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await SC(this.#e, bS.updateKey, {
+		let { wire: r } = await CC(this.#e, xS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return PC(r.key, this, e);
+		return FC(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await SC(this.#e, bS.updateKeys, { projectId: e }, t, n);
+		let r = await CC(this.#e, xS.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await SC(this.#e, bS.destroyKey, {
+		return (await CC(this.#e, xS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await SC(this.#e, bS.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await CC(this.#e, xS.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new FC(() => this.keys(e, {
+		return new IC(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -18784,75 +18788,75 @@ var RC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await SC(this.#e, bS.webhooks, { projectId: e }, t);
-		return new MC(n.wire.webhooks.map((t) => LC(t, this, e)), zC(e, n, t), (n) => this.webhooks(e, {
+		let n = await CC(this.#e, xS.webhooks, { projectId: e }, t);
+		return new NC(n.wire.webhooks.map((t) => RC(t, this, e)), BC(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await SC(this.#e, bS.webhook, {
+		let { wire: n } = await CC(this.#e, xS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return LC(n.webhook, this, e);
+		return RC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await SC(this.#e, bS.createWebhook, { projectId: e }, t);
-		return LC(n.webhook, this, e);
+		let { wire: n } = await CC(this.#e, xS.createWebhook, { projectId: e }, t);
+		return RC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await SC(this.#e, bS.updateWebhook, {
+		let { wire: r } = await CC(this.#e, xS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return LC(r.webhook, this, e);
+		return RC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await SC(this.#e, bS.destroyWebhook, {
+		return (await CC(this.#e, xS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = bS.regenerateWebhookSecret;
-		return (await SC(this.#e, n, {
+		let n = xS.regenerateWebhookSecret;
+		return (await CC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new FC(() => this.webhooks(e));
+		return new IC(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await SC(this.#e, bS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await CC(this.#e, xS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await SC(this.#e, bS.languages, { projectId: e }, t);
-		return new MC(n.wire.languages, zC(e, n, t), (n) => this.languages(e, {
+		let n = await CC(this.#e, xS.languages, { projectId: e }, t);
+		return new NC(n.wire.languages, BC(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new MC(t.wire.keys.map((t) => PC(t, this, e)), {
-			...zC(e, t, {}),
-			errors: kC(t.wire.errors)
+		return new NC(t.wire.keys.map((t) => FC(t, this, e)), {
+			...BC(e, t, {}),
+			errors: AC(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function zC(e, { wire: t, headers: n }, r) {
+function BC(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -18863,7 +18867,7 @@ function zC(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var BC = class {
+var VC = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -18938,21 +18942,21 @@ var BC = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, VC = class extends RC {
+}, HC = class extends zC {
 	constructor(e) {
-		super(xx(e));
+		super(Sx(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new BC(this, e);
+		return new VC(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function HC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function UC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new VC({
+		return { client: new HC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -18969,7 +18973,7 @@ function HC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function UC(e, t, n, r) {
+async function WC(e, t, n, r) {
 	let i = new Set((await md(e, r)).keys), a = await vd("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -18980,16 +18984,16 @@ async function UC(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = rd(e, t);
 		await te();
-		for (let r of await WC(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await GC(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function WC(e, t) {
+async function GC(e, t) {
 	try {
 		let n = sd(await od(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = yg(e, n);
+		let { keys: r } = bg(e, n);
 		return r.flatMap(({ values: e }) => G(e.key_name));
 	} catch {
 		return [];
@@ -18997,31 +19001,31 @@ async function WC(e, t) {
 }
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function GC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => KC(K, e)), ...t.flatMap((e) => KC(Ag, e))];
+function KC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => qC(K, e)), ...t.flatMap((e) => qC(jg, e))];
 }
-function KC(e, { values: t, file: n, spot: r }) {
+function qC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: ef(n, r, [e.name, ...i]),
+		place: tf(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function qC(e, t) {
-	let n = GC(e).filter(({ language: e }) => e !== "*");
+function JC(e, t) {
+	let n = KC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? JC(t) : [],
-		...YC(n, t),
-		...ZC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? YC(t) : [],
+		...XC(n, t),
+		...QC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function JC(e) {
+function YC(e) {
 	return e.type === "localization_files" ? [] : [H("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function YC(e, t) {
+function XC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -19034,22 +19038,22 @@ function YC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Zd(e, n)}${a}`, {
+		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qd(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function XC(e, { name: t, languages: n }) {
+function ZC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Zd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Qd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -19058,7 +19062,7 @@ function ZC(e, t) {
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function QC(e, t) {
+function $C(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -19069,58 +19073,58 @@ function QC(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, $C(e, t));
+		else for (let e of t) s.set(e, ew(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [ew(a)] : []
+		remarks: a.length > 0 ? [tw(a)] : []
 	};
 }
-function $C(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return af(K, e, "claimed-twice", n, { path: ["key_id"] });
+function ew(e, t) {
+	let n = `${t.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return of(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function ew(e) {
+function tw(e) {
 	let [t] = e;
 	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: tw(t) },
+		...t && { place: nw(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function tw({ file: e, spot: t }) {
-	return $d(e, t, ["key_id"]);
+function nw({ file: e, spot: t }) {
+	return ef(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function nw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = jf(e.key_name, r);
+function rw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Mf(e.key_name, r);
 	return n ? {
-		...jf(t.key_name, r),
+		...Mf(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function rw(e, t, n) {
-	let r = nw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function iw(e, t, n) {
+	let r = rw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function iw({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function aw({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...sw(i, t, n),
-		...i.flatMap(Dp),
-		...r ? cw(i, n) : [],
-		...r ? aw(10, e.flatMap(lw)) : []
+		...cw(i, t, n),
+		...i.flatMap(Op),
+		...r ? lw(i, n) : [],
+		...r ? ow(10, e.flatMap(uw)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function aw(e, t) {
+function ow(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -19129,41 +19133,41 @@ function aw(e, t) {
 		reach: "change"
 	})];
 }
-function ow({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(jf(e, t)))];
+function sw({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Mf(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function sw(e, t, n) {
+function cw(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ow)), a = [...new Set(n.flatMap(ow))];
+	let i = new Set(t.flatMap(sw)), a = [...new Set(n.flatMap(sw))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Xd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [af(K, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Zd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [of(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function cw(e, t) {
-	let n = new Map(t.flatMap((e) => ow(e).map((t) => [t, e])));
+function lw(e, t) {
+	let n = new Map(t.flatMap((e) => sw(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [af(K, e, "second-key", c, {
+		return [of(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function lw({ declared: e, live: t }) {
+function uw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = G(i, a), s = W.filter((e) => {
@@ -19172,7 +19176,7 @@ function lw({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [af(K, e, "unused-name", u, {
+	return [of(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -19183,14 +19187,14 @@ function lw({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function uw(e, t, n) {
+function dw(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dw(i, n);
+		let e = t.has(i) ? void 0 : fw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = fw(r, n), { renames: a, problems: o } = mw(r, e, n);
+		let { pending: e, leaving: i } = pw(r, n), { renames: a, problems: o } = hw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -19198,10 +19202,10 @@ function uw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dw(e, t) {
+function fw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (rw(e, n, t.perPlatform).length === 0) return;
+		if (iw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -19214,12 +19218,12 @@ function dw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fw(e, { stays: t, perPlatform: n }) {
+function pw(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(nw(r, t, n));
-		return !pw(e).some((e) => a.includes(e));
+		let a = Object.values(rw(r, t, n));
+		return !mw(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -19234,21 +19238,21 @@ function fw(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pw({ values: e }) {
+function mw({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function mw(e, t, n) {
+function hw(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Af(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vw(e, n, r, t));
+		let m = jf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, yw(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = gw(n, e);
-			t ? h("rename-cycle", _w(t), "key_id") : h("wrong-id", hw(n, d, a), "key_id");
+			let t = _w(n, e);
+			t ? h("rename-cycle", vw(t), "key_id") : h("wrong-id", gw(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -19256,12 +19260,12 @@ function mw(e, t, n) {
 		problems: u
 	};
 }
-function hw(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Af(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Af(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function gw(e, t, n) {
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${jf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function gw(e, t) {
+function _w(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -19270,35 +19274,35 @@ function gw(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function _w(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Af(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function vw(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function vw(e, t, n, r) {
-	return af(K, t, e, r, { path: [n] });
+function yw(e, t, n, r) {
+	return of(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function yw(e, t, n, r = () => !1) {
-	let i = ww(t), a = QC(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xw(e, {
+function bw(e, t, n, r = () => !1) {
+	let i = Tw(t), a = $C(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Sw(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Ow(c, s);
-	let { renames: u, leaving: d } = uw(e, s, {
+	kw(c, s);
+	let { renames: u, leaving: d } = dw(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Ew(e, Aw(e, i)),
-		holders: (e, t) => Sw(e, t, i, n),
+		formerlyLive: (e) => Dw(e, jw(e, i)),
+		holders: (e, t) => Cw(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Cw(l, {
+	ww(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -19309,22 +19313,22 @@ function yw(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	kw(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Aw(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && bw(t, G(e.values.key_name));
+		let n = o.has(e) && xw(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Af(t.key_name, t.platforms)
+			renamedFrom: jf(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Tw(e, i, n)) m.add(t);
+		for (let t of Ew(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -19335,7 +19339,7 @@ function yw(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...iw({
+		remarks: [...a.remarks, ...aw({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -19345,15 +19349,15 @@ function yw(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function bw({ key_name: e, platforms: t }, n) {
-	return Object.values(jf(e, t)).some((e) => n.includes(e));
+function xw({ key_name: e, platforms: t }, n) {
+	return Object.values(Mf(e, t)).some((e) => n.includes(e));
 }
-function xw(e, t) {
+function Sw(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Tw(t, r, i), l = Ew(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, jw(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Ew(t, r, i), l = Dw(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Mw(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -19361,20 +19365,20 @@ function xw(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Sw(e, t, n, r) {
-	return rw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Cw(e, t, n, r) {
+	return iw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Cw(e, { renames: t, leaving: n, refused: r }) {
+function ww(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Mw("claimed-twice", i, o));
+		r.set(i, Nw("claimed-twice", i, o));
 	}
 }
-function ww(e) {
+function Tw(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
@@ -19383,64 +19387,64 @@ function ww(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Tw({ values: e }, t, n) {
+function Ew({ values: e }, t, n) {
 	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Af(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Ew({ values: e }, t) {
+function Dw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Dw(t, e.filenames));
+	let n = t.filter((t) => Ow(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Ow(e, t) {
+function kw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Dw(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Ow(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Mw("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Nw("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function kw(e, t, n, r) {
+function Aw(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Mw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Nw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Mw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Nw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Aw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(jf(e.key_name, e.platforms)).includes(t);
+function jw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jw(e, t) {
+function Mw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Mw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Nw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Mw(e, t, n) {
-	return af(K, t, e, n, { path: ["key_name"] });
+function Nw(e, t, n) {
+	return of(K, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
-function Nw(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Pw(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Pw(e, t)] : [];
-	}), c = Fw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Nf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Fw(e, t)] : [];
+	}), c = Iw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Lw(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Rw(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -19455,34 +19459,34 @@ function Nw(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: G(n, r),
-		texts: Iw(t)
+		texts: Lw(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Fw({ keys: e = [] }) {
+function Iw({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Nf({ ...ef(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Pf({ ...tf(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Iw({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Lw(Wf(t, e)));
+function Lw({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Rw(Gf(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Lw(e) {
+function Rw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Nf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function Rw(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Fw(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Nf({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Lw(t) : []);
+function zw(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Iw(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(Pf({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Rw(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -19493,7 +19497,7 @@ function Rw(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = G(e.key_name, e.platforms);
-		for (let n of Iw(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Lw(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -19512,11 +19516,11 @@ function Rw(e, t, n, r) {
 }
 // src/kinds/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const zw = "Run again; if it stays so, the service has changed or has a fault.";
+const Bw = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function Bw(e, t, { prune: n }) {
-	let r = Gw(t, (e) => e.names), i = Gw(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return Uw(e, t, {
+function Vw(e, t, { prune: n }) {
+	let r = Kw(t, (e) => e.names), i = Kw(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return Ww(e, t, {
 		kind: K,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -19526,13 +19530,13 @@ function Bw(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function Vw(e, t, n, { pruneWebhooks: r }) {
-	let i = Gw(t, ({ url: e }) => e === void 0 ? [] : [Jp(e)]), a = Gw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return Uw(e, t, {
-		kind: Ag,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Jp(Wp(e, n))) ?? []).at(0),
+function Hw(e, t, n, { pruneWebhooks: r }) {
+	let i = Kw(t, ({ url: e }) => e === void 0 ? [] : [Yp(e)]), a = Kw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return Ww(e, t, {
+		kind: jg,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Yp(Gp(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zp(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qp(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -19541,13 +19545,13 @@ function Vw(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function Hw({ declared: e, live: t }, n) {
+function Uw({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${zw}`;
-	return af(Ag, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Bw}`;
+	return of(jg, e, "unusable-answer", i, { path: ["url"] });
 }
-function Uw(e, t, n) {
+function Ww(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -19557,32 +19561,32 @@ function Uw(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${zw}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Bw}`;
 		return [{
 			declared: e,
-			problem: af(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: of(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: Ww(t.filter((e) => !r.has(e)), n)
+		remarks: Gw(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function Ww(e, { what: t, removes: n, plural: r }) {
+function Gw(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${zw}`, {
+	return [H("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Bw}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function Gw(e, t) {
+function Kw(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/kinds/webhook/match.ts
-function Kw(e, t, n) {
+function qw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -19594,28 +19598,28 @@ function Kw(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(rT(t));
+		n ? s(t, n) : a.push(iT(t));
 	}
-	for (let { webhook: e, one: t } of Qw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of $w(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Yw(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Xw(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Wp(t, n), a = [...o].filter((e) => Yp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, iT(e, a)) : c && s(e, c, Jp(t));
+		let r = Gp(t, n), a = [...o].filter((e) => Xp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, aT(e, a)) : c && s(e, c, Yp(t));
 	}
 	for (let e of c()) {
-		let r = qw(e, t, o, n);
+		let r = Jw(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Jw(e)) continue;
-		let t = [...o].find((t) => Zw(e, t) && Xw(e, t));
-		t && (o.delete(t), i.set(e, aT(e, t)));
+		if (Yw(e)) continue;
+		let t = [...o].find((t) => Qw(e, t) && Zw(e, t));
+		t && (o.delete(t), i.set(e, oT(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -19630,81 +19634,81 @@ function Kw(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function qw(e, t, n, r) {
-	if (Jw(e)) return;
-	let i = [...n].filter((t) => Yw(e, t, r));
-	if (i.length > 0) return oT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nT(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${tT(i).length === 1 ? "id" : "ids"} ${nT(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Yw(e, t, r));
-	if (a.length !== 0) return oT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nT(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Jw(e, t, n, r) {
+	if (Yw(e)) return;
+	let i = [...n].filter((t) => Xw(e, t, r));
+	if (i.length > 0) return sT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rT(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${nT(i).length === 1 ? "id" : "ids"} ${rT(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Xw(e, t, r));
+	if (a.length !== 0) return sT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rT(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Jw({ values: e }) {
+function Yw({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Yw(e, t, n) {
-	return Yp(t.url, Wp(e.values.url, n)) && Zw(e, t);
+function Xw(e, t, n) {
+	return Xp(t.url, Gp(e.values.url, n)) && Qw(e, t);
 }
-function Xw({ values: e }, t) {
-	return Gp(Jp(e.url), Jp(t.url));
+function Zw({ values: e }, t) {
+	return Kp(Yp(e.url), Yp(t.url));
 }
 /** An answer without a branch may be on any. */
-function Zw({ values: e }, { branch: t }) {
+function Qw({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function Qw(e, t, n) {
-	let r = tT(t);
-	return e.flatMap((e) => r.filter((t) => Yw(e, t, n)).map((t) => ({
+function $w(e, t, n) {
+	let r = nT(t);
+	return e.flatMap((e) => r.filter((t) => Xw(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$w(e, t)
+		...eT(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function $w({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eT)), new Set(t.map(eT))];
+function eT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(tT)), new Set(t.map(tT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function eT(e) {
+function tT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tT(e) {
+function nT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nT(e) {
-	return tT(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function rT(e) {
+	return nT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function iT(e) {
 	return {
-		...oT("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...sT("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function iT(e, t) {
-	return oT("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${nT(t)}). Add webhook_id with the one that moves.`);
+function aT(e, t) {
+	return sT("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${rT(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function aT(e, { webhook_id: t }) {
-	return oT("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function oT(e, { webhook_id: t }) {
+	return sT("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function oT(e, t, n, r) {
-	return af(Ag, t, e, r, { path: [n] });
+function sT(e, t, n, r) {
+	return of(jg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function sT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Jp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jp(Wp(e, r)))).flatMap(cT));
+function cT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Yp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yp(Gp(e, r)))).flatMap(lT));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qp(t);
-		return Up(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Jp(t);
+		return Wp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -19714,27 +19718,27 @@ function sT(e, t, n, r) {
 		});
 	});
 }
-function cT(e) {
-	return Up(e).map((t) => `${t} ${qp(e)}`);
+function lT(e) {
+	return Wp(e).map((t) => `${t} ${Jp(e)}`);
 }
 // src/plan/prune.ts
-const lT = {
+const uT = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function uT(e, { mine: t, others: n }, r) {
-	let i = dT(e.name, r);
-	if (i === void 0) return lT;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || fT(e.tags(t), r), o = [], s = [];
+function dT(e, { mine: t, others: n }, r) {
+	let i = fT(e.name, r);
+	if (i === void 0) return uT;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || pT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = wf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -19752,7 +19756,7 @@ function uT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Zv(e.id(t), e.fingerprint(t))
+		seen: Qv(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -19760,34 +19764,34 @@ function uT(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dT(e, t) {
+function fT(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function fT(e, { owner: t }) {
+function pT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/makePlan.ts
-function pT(e, t, n) {
+function mT(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = qC(e, t.project);
+	}, i = JC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && _T(K, mT(e.keys, t.keys, t, n, ({ tags: e }) => Cf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _T(Ag, hT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = nd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = sT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && vT(K, hT(e.keys, t.keys, t, n, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && vT(jg, gT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = nd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = cT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(yT) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(bT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: xT(s, ({ unchanged: e }) => e),
+			unchanged: ST(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => bT(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => xT(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -19796,22 +19800,22 @@ function pT(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Nw(m, e, t, {
+		census: Pw(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...Rw(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...zw(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function mT(e, t, { project: n, unusable: r }, i, a) {
-	let o = Bw(e, r.keys, i);
-	return gT(yw(o.usable, t, n.perPlatformNames, a), o);
+function hT(e, t, { project: n, unusable: r }, i, a) {
+	let o = Vw(e, r.keys, i);
+	return _T(bw(o.usable, t, n.perPlatformNames, a), o);
 }
-function hT(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = Vw(e, n.webhooks, i, r), o = Kw(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = Hw(e, n.webhooks);
+function gT(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = Hw(e, n.webhooks, i, r), o = qw(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = Uw(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -19820,26 +19824,26 @@ function hT(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return gT({
+	return _T({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function gT(e, { refused: t, remarks: n }) {
+function _T(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function _T(e, t, n) {
-	let r = t.matches.map((t, r) => by(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function vT(e, t, n) {
+	let r = t.matches.map((t, r) => xy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: ef(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = uT(e, {
+		place: tf(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -19851,7 +19855,7 @@ function _T(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(vT).length,
+		unchanged: r.filter(yT).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -19863,10 +19867,10 @@ function _T(e, t, n) {
 		]
 	};
 }
-function vT({ change: e, skipped: t, left: n }) {
+function yT({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function yT({ kind: e, label: t, id: n }) {
+function bT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -19875,12 +19879,12 @@ function yT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function bT(e, { owner: t }) {
+function xT(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function xT(e, t) {
+function ST(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /**
@@ -19888,17 +19892,17 @@ function xT(e, t) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function ST(e, t, n) {
-	let r = wT(n), i = n.map(({ iso: e }) => e), a = await TT(e, t, r, i);
-	if (CT(a)) return a.listed.sorted();
-	let o = await ET(e, t, r, i);
-	return CT(o) ? o.listed.sorted() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function CT(e, t, n) {
+	let r = TT(n), i = n.map(({ iso: e }) => e), a = await ET(e, t, r, i);
+	if (wT(a)) return a.listed.sorted();
+	let o = await DT(e, t, r, i);
+	return wT(o) ? o.listed.sorted() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function CT({ listed: e, total: t }) {
+function wT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function wT(e) {
+function TT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19907,12 +19911,12 @@ function wT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function TT(e, t, n, r) {
+async function ET(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(DT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new K_(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(OT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new q_(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19923,8 +19927,8 @@ async function TT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ET(e, t, n, r) {
-	let i = new K_(r);
+async function DT(e, t, n, r) {
+	let i = new q_(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19937,21 +19941,21 @@ async function ET(e, t, n, r) {
 		})).totalCount
 	};
 }
-function DT(e, t) {
+function OT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function OT(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(n_(t)), n ? jT(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : kT(t, i, a.languages, r);
+async function kT(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(r_(t)), n ? MT(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : AT(t, i, a.languages, r);
 }
-function kT(e, t, n, r) {
-	let i = cf(t) ?? {}, a = cf(i.settings) ?? {}, o = uf(a.per_platform_key_names), s = uf(a.segmentation), c = U(i.base_language_iso) || AT(i.base_language_id, n), l = [
+function AT(e, t, n, r) {
+	let i = lf(t) ?? {}, a = lf(i.settings) ?? {}, o = df(a.per_platform_key_names), s = df(a.segmentation), c = U(i.base_language_iso) || jT(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: NT(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: PT(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -19961,46 +19965,46 @@ function kT(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function AT(e, t) {
-	let n = pf(e);
+function jT(e, t) {
+	let n = mf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function jT(e, t) {
-	let n = await my(() => e.languages(t, { limit: 500 }), (e) => U(cf(e)?.lang_iso));
+async function MT(e, t) {
+	let n = await hy(() => e.languages(t, { limit: 500 }), (e) => U(lf(e)?.lang_iso));
 	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = hf(n, MT);
-	return r ? { languages: r } : { problem: NT("a language has no usable lang_iso") };
-}
-function MT(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = cf(e) ?? {}, i = U(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: pf(n),
-		pluralForms: hf(r, U) ?? []
-	};
+	let r = gf(n, NT);
+	return r ? { languages: r } : { problem: PT("a language has no usable lang_iso") };
 }
 function NT(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = lf(e) ?? {}, i = U(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: mf(n),
+		pluralForms: gf(r, U) ?? []
+	};
+}
+function PT(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function PT(e, t) {
-	let n = await my(() => e.webhooks(t), (e) => U(cf(e)?.webhook_id));
-	return n ? vy(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function FT(e, t) {
+	let n = await hy(() => e.webhooks(t), (e) => U(lf(e)?.webhook_id));
+	return n ? yy(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function FT(e, t, n) {
-	let r = GC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function IT(e, t, n) {
+	let r = KC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await OT(e, t, {
+	}, o = await kT(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ST(e, t, c), n.webhooks && PT(e, n_(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && CT(e, t, c), n.webhooks && FT(e, r_(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -20014,27 +20018,27 @@ async function FT(e, t, n) {
 		problems: []
 	};
 }
-function IT(e) {
-	let t = e.projects.map((e) => e.hide_texts ? LT(e) : e), n = e.hide_texts ? e.problems.map((e) => BT(e, [])) : e.problems;
+function LT(e) {
+	let t = e.projects.map((e) => e.hide_texts ? RT(e) : e), n = e.hide_texts ? e.problems.map((e) => VT(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function LT(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? UT(n) : [], a = HT(i), o = RT(r ?? [], i, a);
+function RT(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? WT(n) : [], a = UT(i), o = zT(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => BT({
+		problems: t.map((e) => VT({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => zT(e, o)) }
+		...r && { results: r.map((e) => BT(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function RT(e, t, n) {
+function zT(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20042,7 +20046,7 @@ function RT(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function zT({ change: e, outcome: t }, n) {
+function BT({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20050,7 +20054,7 @@ function zT({ change: e, outcome: t }, n) {
 		change: e,
 		outcome: {
 			...t,
-			message: "The service stored something else. The report file says what."
+			message: "The service stored a different value. The report file shows it."
 		}
 	} : {
 		change: e,
@@ -20061,15 +20065,15 @@ function zT({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function BT(e, t) {
+function VT(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: VT(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: HT(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function VT(e, t) {
+function HT(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20077,37 +20081,37 @@ function VT(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function HT(e) {
-	let t = new Lp();
+function UT(e) {
+	let t = new Rp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => VT(t.clean(n), e);
+	}))), (n) => HT(t.clean(n), e);
 }
-function UT({ changes: e, left: t }) {
-	return [...e.flatMap(WT), ...t.flatMap(KT)];
+function WT({ changes: e, left: t }) {
+	return [...e.flatMap(GT), ...t.flatMap(qT)];
 }
-function WT(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !GT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : qT(e)));
+function GT(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !KT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : JT(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const GT = /* @__PURE__ */ new Set([
+const KT = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function KT(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(qT) : [];
-}
 function qT(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qT);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(JT) : [];
+}
+function JT(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(JT);
 }
 // src/run/plan.ts
-async function JT(e, { settings: t, declared: n }, r) {
+async function YT(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await FT(e, t.id, n);
+		let { live: r, problems: i } = await IT(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = pT(n, r, t.rules), o = XC(t.languagePlaces, r.project);
+		let a = mT(n, r, t.rules), o = ZC(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -20118,65 +20122,65 @@ async function JT(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [YT(e, n)] };
+		if (!(e instanceof m_)) throw e;
+		return e instanceof y_ && r.stopped ? { problems: [] } : { problems: [XT(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function YT(e, t) {
-	let n = e instanceof m_ ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && XT(n, t);
-	return H("api-error", e.message + ZT(e), {
+function XT(e, t) {
+	let n = e instanceof h_ ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZT(n, t);
+	return H("api-error", e.message + QT(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function XT(e, { keys: t = [] }) {
-	return HT(t.flatMap(({ values: e }) => [
+function ZT(e, { keys: t = [] }) {
+	return UT(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : qT(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : JT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function ZT(e) {
-	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function QT(e) {
+	return e instanceof h_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function QT({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await $T(e, r, i, a, o);
+async function $T({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await eE(e, r, i, a, o);
 	return [
-		...Cv(n, r.rules),
-		...Sv(e, t, r.rules, s),
-		...tE(e, i)
+		...wv(n, r.rules),
+		...Cv(e, t, r.rules, s),
+		...nE(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function $T({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function eE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : WC([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function eE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Mb(e) || !jb(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function tE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Nb(e) || !Mb(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function tE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Mb(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function nE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Nb(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function nE(e, t) {
+function rE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(rE).join(" ");
+	].map(iE).join(" ");
 }
-function rE(e) {
+function iE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20184,7 +20188,7 @@ function rE(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function iE(e, t, n, r) {
+async function aE(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20193,27 +20197,27 @@ async function iE(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await aE(s, e, t, n, r);
+		return await oE(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: cE([t]),
+			problems: lE([t]),
 			bugs: [t]
 		};
 	}
 }
-async function aE(e, t, n, r, i) {
+async function oE(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = HC(t.settings, {
+	}, l = UC(t.settings, {
 		...c,
 		signal: o
-	}), u = HC(t.settings, {
+	}), u = UC(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20225,12 +20229,12 @@ async function aE(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await JT(l.client, t, i.cancellation);
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await YT(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await QT({
+	let g = await $T({
 		plan: f,
 		census: p,
 		problems: h
@@ -20238,7 +20242,7 @@ async function aE(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(oE)],
+			problems: [...h, ...g.map(sE)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -20248,7 +20252,7 @@ async function aE(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? Qb(f, _, {
+	}, { plan: y, others: b } = _ ? $b(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -20259,18 +20263,18 @@ async function aE(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...eE(y, n)
+			...tE(y, n)
 		],
 		plan: y,
-		effort: { requests: zb(y, t.settings).flat().length },
+		effort: { requests: Bb(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, sE]
+		problems: [...x.problems, cE]
 	};
-	let C = await uE(u.client, y, t, n, i);
+	let C = await dE(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20279,36 +20283,36 @@ async function aE(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function oE(e) {
+function sE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const sE = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cE = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function cE(e) {
+function lE(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function lE({ id: e, secrets: t }) {
-	let n = new Lp();
+function uE({ id: e, secrets: t }) {
+	let n = new Rp();
 	return n.hide(t), n.clean(e);
 }
-async function uE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = lE(n), v = i === void 0 ? void 0 : Jb(i, n.name ?? _, l()), y = {
+async function dE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uE(n), v = i === void 0 ? void 0 : Yb(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: rm(g) },
+		..._ !== g && { project_digest: im(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => nE(rd(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Wb({
+	}, b = (e) => rE(rd(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Gb({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Bb(e, t, {
+	}, C, w = await Vb(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20330,7 +20334,7 @@ async function uE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...cE(E),
+			...lE(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20342,7 +20346,7 @@ async function uE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function dE({ plan: e, projects: t }, n) {
+async function fE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20350,7 +20354,7 @@ async function dE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = rd(e, n), a = await s_(e, "The plan", n);
+	}), i = rd(e, n), a = await c_(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20358,7 +20362,7 @@ async function dE({ plan: e, projects: t }, n) {
 	let o = Pl(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => nm(t, e));
+		let t = o.plans.find(({ project: t }) => rm(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20372,13 +20376,13 @@ async function dE({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function fE(e, t, n) {
-	return pE(n, (n) => mE(e, t, n));
+function pE(e, t, n) {
+	return mE(n, (n) => hE(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function pE(e, t) {
-	let n = new Lp(), r = (e) => n.clean(e);
-	return em(await t({
+async function mE(e, t) {
+	let n = new Rp(), r = (e) => n.clean(e);
+	return tm(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20387,15 +20391,15 @@ async function pE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(tm(t, r))
+		onPlan: (t) => e.onPlan(nm(t, r))
 	}), r);
 }
-async function mE(e, t, n) {
+async function hE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await a_(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(gE), ...o.flatMap(({ declared: e }) => hE(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => zp(e.variables)));
-	let c = await dE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Md(e, u, i), f = {
+	let a = await o_(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_E), ...o.flatMap(({ declared: e }) => gE(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Bp(e.variables)));
+	let c = await fE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Md(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -20403,7 +20407,7 @@ async function mE(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: _E([
+		problems: vE([
 			...t,
 			...c.problems,
 			...s,
@@ -20428,7 +20432,7 @@ async function mE(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await iE(t, e, c.plans, h));
+	for (let t of o) g.push(await aE(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20437,36 +20441,36 @@ async function mE(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function hE({ keys: e = [] }) {
-	return e.flatMap(Ep);
+function gE({ keys: e = [] }) {
+	return e.flatMap(Dp);
 }
 /** To check manifests, no variable has to be set. */
-function gE(e) {
+function _E(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function _E(e) {
+function vE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function vE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function yE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(xE));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(SE));
 	return {
 		mapping: {
-			values: u.success ? u.data : bE(r, o, f),
+			values: u.success ? u.data : xE(r, o, f),
 			broken: f,
-			place: (...e) => $d(c, n, e),
-			namePlace: (...e) => ef(c, n, e)
+			place: (...e) => ef(c, n, e),
+			namePlace: (...e) => tf(c, n, e)
 		},
-		problems: Tm(d, {
+		problems: Em(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20477,19 +20481,19 @@ function vE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function yE({ spot: e }, t, n) {
+function bE({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function bE(e, t, n) {
+function xE(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function xE(e) {
+function SE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -20502,66 +20506,66 @@ function Y(e, t, n) {
 		takes: n
 	};
 }
-const SE = Mc(V().min(1)).min(1), CE = Kc(V(), Oc()), wE = Sc().min(0), TE = bc().min(0).max(100), EE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), DE = V().refine(JE, "is no time from 1 s to 24 h").transform((e) => qE(e)), OE = Y("project", V().min(1), "the id of a project, as text"), kE = Y("prune", Yc(_f), "off, owned or all"), AE = Y("on_remove", Yc(vf), "archive or destroy"), jE = Y("on_problem", Yc(yf), "skip or stop"), ME = Y("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), NE = Y("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), PE = Y("rate", bc().min(.1).max(1e3), "a number from 0.1 to 1000"), FE = Y("time_limit", DE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), IE = Y("max-destroy", wE, "a whole number, 0 or more"), LE = Y("format", Yc([
+const CE = Mc(V().min(1)).min(1), wE = Kc(V(), Oc()), TE = Sc().min(0), EE = bc().min(0).max(100), DE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), OE = V().refine(YE, "is no time from 1 s to 24 h").transform((e) => JE(e)), kE = Y("project", V().min(1), "the id of a project, as text"), AE = Y("prune", Yc(vf), "off, owned or all"), jE = Y("on_remove", Yc(yf), "archive or destroy"), ME = Y("on_problem", Yc(bf), "skip or stop"), NE = Y("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), PE = Y("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), FE = Y("rate", bc().min(.1).max(1e3), "a number from 0.1 to 1000"), IE = Y("time_limit", OE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), LE = Y("max-destroy", TE, "a whole number, 0 or more"), RE = Y("format", Yc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), RE = [
-	Y("keys", SE, "a list of paths or globs, relative to lokaform.yaml"),
-	Y("webhooks", SE, "a list of paths or globs, relative to lokaform.yaml"),
-	Y("languages", CE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Y("owner", V().refine(EE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	kE,
-	Y("prune_webhooks", Yc(["off", "all"]), "off or all"),
+]), "text, json or markdown"), zE = [
+	Y("keys", CE, "a list of paths or globs, relative to lokaform.yaml"),
+	Y("webhooks", CE, "a list of paths or globs, relative to lokaform.yaml"),
+	Y("languages", wE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Y("owner", V().refine(DE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	AE,
+	Y("prune_webhooks", Yc(["off", "all"]), "off or all"),
 	jE,
-	Y("protected_tags", Mc(V().min(1)), "a list of tags"),
-	Y("limits", CE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Y("allow_foreign_project", wc(), "true or false"),
 	ME,
+	Y("protected_tags", Mc(V().min(1)), "a list of tags"),
+	Y("limits", wE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Y("allow_foreign_project", wc(), "true or false"),
 	NE,
 	PE,
+	FE,
 	Y("use_automations", wc(), "true or false"),
 	Y("show_texts", wc(), "true or false")
-], zE = [
-	Y("destroy", wE, "a whole number, 0 or more"),
-	Y("destroy_percent", TE, "a number from 0 to 100"),
-	Y("destroy_webhooks", wE, "a whole number, 0 or more"),
-	Y("update_percent", TE, "a number from 0 to 100")
 ], BE = [
-	OE,
-	...RE,
-	FE,
-	Y("projects", CE, "a mapping of names to projects")
+	Y("destroy", TE, "a whole number, 0 or more"),
+	Y("destroy_percent", EE, "a number from 0 to 100"),
+	Y("destroy_webhooks", TE, "a whole number, 0 or more"),
+	Y("update_percent", EE, "a number from 0 to 100")
 ], VE = [
-	OE,
-	...RE,
+	kE,
+	...zE,
+	IE,
+	Y("projects", wE, "a mapping of names to projects")
+], HE = [
+	kE,
+	...zE,
 	Y("token_env", V().min(1), "the name of an environment variable")
-], HE = Tf(zE), UE = Tf(BE), WE = Tf(VE), GE = {
+], UE = Ef(BE), WE = Ef(VE), GE = Ef(HE), KE = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, KE = 24 * GE.h;
-function qE(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? GE[n] : 0);
-}
+}, qE = 24 * KE.h;
 function JE(e) {
-	let t = qE(e);
-	return t >= GE.s && t <= KE;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? KE[n] : 0);
+}
+function YE(e) {
+	let t = JE(e);
+	return t >= KE.s && t <= qE;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const YE = Kc(V().min(1), Yc(gf));
-function XE(e, t) {
+const XE = Kc(V().min(1), Yc(_f));
+function ZE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = QE(e, n, {
-		schema: UE,
-		members: BE,
+	}, r = $E(e, n, {
+		schema: WE,
+		members: VE,
 		thing: "lokaform.yaml"
-	}), i = ZE(e, n, r.part);
+	}), i = QE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -20571,19 +20575,19 @@ function XE(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ZE(e, t, { values: n, namePlace: r }) {
+function QE(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = yE(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = bE(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = ef(e.file, s.spot, [t]);
-		$E(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = QE(e, yE(s, t, r), {
-			schema: WE,
-			members: VE,
+		let n = tf(e.file, s.spot, [t]);
+		eD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = $E(e, bE(s, t, r), {
+			schema: GE,
+			members: HE,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -20596,29 +20600,29 @@ function ZE(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function QE(e, t, n) {
-	let { mapping: r, problems: i } = vE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function $E(e, t, n) {
+	let { mapping: r, problems: i } = yE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: HE,
-			members: zE,
+			schema: UE,
+			members: BE,
 			thing: "limits"
-		}, r = vE(e, yE(t, "limits", a), n);
+		}, r = yE(e, bE(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${gf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${_f.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = vE(e, yE(t, "languages", o), {
-			schema: YE,
+		})), i = yE(e, bE(t, "languages", o), {
+			schema: XE,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = YE.safeParse(o).data, s.push(...i.problems);
+		c.languages = XE.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -20629,16 +20633,16 @@ function QE(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function $E(e) {
+function eD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function eD({ place: e }, { place: t }) {
+function tD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function tD(e, t) {
+async function nD(e, t) {
 	let n = l(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await ud(n)) return { problems: [] };
 	let r = rd(n, t), i;
@@ -20647,16 +20651,16 @@ async function tD(e, t) {
 	} catch (e) {
 		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${ld(e)}`)] };
 	}
-	let o = cg(r, i);
+	let o = lg(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = XE(o, a(n));
+	let { config: s, problems: c } = ZE(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(eD)
+		problems: [...o.problems, ...c].sort(tD)
 	};
 }
 // src/settings/parseOptions.ts
-function nD(e) {
+function rD(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -20669,18 +20673,18 @@ function nD(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ME),
-			batchSize: o("batch-size", NE),
-			rate: o("rate", PE),
-			prune: a("prune", kE),
-			onRemove: a("on-remove", AE),
-			onProblem: a("on-problem", jE),
-			maxDestroy: o("max-destroy", IE),
+			concurrency: o("concurrency", NE),
+			batchSize: o("batch-size", PE),
+			rate: o("rate", FE),
+			prune: a("prune", AE),
+			onRemove: a("on-remove", jE),
+			onProblem: a("on-problem", ME),
+			maxDestroy: o("max-destroy", LE),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", FE),
-			format: a("format", LE),
+			timeLimit: a("time-limit", IE),
+			format: a("format", RE),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -20700,24 +20704,24 @@ function nD(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const rD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, iD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, aD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, oD = {
+const iD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, oD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sD = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function sD(e, t, n) {
-	let [r, i, ...a] = Hp(e), o = (e) => ({
+function cD(e, t, n) {
+	let [r, i, ...a] = Up(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hp(e).some((e) => "name" in e)) return lD(e, `"${e}"`, n);
+	if (!Up(e).some((e) => "name" in e)) return uD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([dD("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ig(r.name, oD, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fD("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Lg(r.name, sD, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!aD.test(u)) return o([dD(`The value of ${c} ${uD}`, n)]);
-	let d = lD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, n_(u)].map((e) => ({
+	if (!oD.test(u)) return o([fD(`The value of ${c} ${dD}`, n)]);
+	let d = uD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, r_(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -20730,46 +20734,46 @@ function sD(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function cD(e) {
-	let [t, n] = iD.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? lD(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function lD(e) {
+	let [t, n] = aD.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? uD(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [dD(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : lD(n.replace(/%3a/i, ":"), r);
+		problems: [fD(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : uD(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function lD(e, t, n) {
-	return rD.test(e) ? {
+function uD(e, t, n) {
+	return iD.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [dD(`${t} ${uD}`, n)]
+		problems: [fD(`${t} ${dD}`, n)]
 	};
 }
-const uD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function dD(e, t) {
+const dD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function fD(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function fD(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = yD(t, n), s = i ? gD(a[0], n) : hD, c = SD(a, n);
+function pD(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = bD(t, n), s = i ? _D(a[0], n) : gD, c = CD(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && mD(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && hD(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: xD(a, n),
+			manifests: SD(a, n),
 			rules: c.rules,
-			languagePlaces: CD(a),
-			useAutomations: pD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? pD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? pD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? pD(a, "rate")?.value ?? 6,
-			showTexts: pD(a, "show_texts")?.value ?? !0
+			languagePlaces: wD(a),
+			useAutomations: mD(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? mD(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? mD(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? mD(a, "rate")?.value ?? 6,
+			showTexts: mD(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -20779,7 +20783,7 @@ function fD(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function pD(e, t) {
+function mD(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -20788,58 +20792,58 @@ function pD(e, t) {
 		};
 	}
 }
-function mD(e) {
-	return Up(e?.values.project ?? "").length > 0;
+function hD(e) {
+	return Wp(e?.values.project ?? "").length > 0;
 }
-const hD = {
+const gD = {
 	secrets: [],
 	problems: []
 };
-function gD(e, t) {
-	let n = _D(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === n_(r))) return n;
+function _D(e, t) {
+	let n = vD(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === r_(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function _D(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return cD(t.project);
+function vD(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return lD(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? sD(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? hD : i === void 0 ? {
+	return e && a !== void 0 ? cD(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? gD : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Up(i).length > 0 ? sD(i, n, void 0) : {
+	} : Wp(i).length > 0 ? cD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const vD = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function yD(e, { usable: t, online: n, token: r }) {
+const yD = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function bD(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [vD] : []
+		problems: n && r === void 0 ? [yD] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [H("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!bD(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Bp(t.values, i) || void 0;
+	if (!xD(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Vp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = zg(o);
+	let s = Bg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function bD(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Rg(e) && (!t || t.includes(e));
+function xD(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !zg(e) && (!t || t.includes(e));
 }
-function xD(e, { options: t, config: n, working: r }) {
+function SD(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -20861,15 +20865,15 @@ function xD(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function SD(e, t) {
-	let { options: n } = t, r = bf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = pD(e, "prune"), o = pD(e, "prune_webhooks"), s = TD(e, ({ nested: e }) => e.limits), c = {
-		languages: TD(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: pD(e, "owner")?.value,
+function CD(e, t) {
+	let { options: n } = t, r = xf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = mD(e, "prune"), o = mD(e, "prune_webhooks"), s = ED(e, ({ nested: e }) => e.limits), c = {
+		languages: ED(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: mD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? pD(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? pD(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: pD(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? mD(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? mD(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: mD(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -20877,22 +20881,22 @@ function SD(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (pD(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (mD(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: wD(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: TD(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function CD(e) {
+function wD(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function wD(e, t, n) {
+function TD(e, t, n) {
 	let r = (e) => H("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function TD(e, t) {
+function ED(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -20900,7 +20904,7 @@ function TD(e, t) {
 }
 // src/settings/tokenFile.ts
 /** A token from a file, without the spaces and line breaks around it. */
-async function ED(e, t) {
+async function DD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -20921,12 +20925,12 @@ async function ED(e, t) {
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function DD(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = nD(t), { config: s, problems: c } = await tD(t.config?.at(-1), r), u = await ED(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = kD(s, i, d), p = {
+async function OD(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = rD(t), { config: s, problems: c } = await nD(t.config?.at(-1), r), u = await DD(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = AD(s, i, d), p = {
 		values: i,
 		tokens: f,
 		allowed: a.allowVariables
-	}, m = jD(a, s, n.backupProject), h = {
+	}, m = MD(a, s, n.backupProject), h = {
 		options: m.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -20937,7 +20941,7 @@ async function DD(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, g = s === void 0 && c.length > 0 ? [] : m.names.map((e) => fD(e, AD(s, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => fD(e, AD(s, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && l(r.working, e);
+	}, g = s === void 0 && c.length > 0 ? [] : m.names.map((e) => pD(e, jD(s, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => pD(e, jD(s, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && l(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -20945,7 +20949,7 @@ async function DD(e, t, n) {
 			projects: _,
 			others: y,
 			usable: p,
-			secrets: [...f.map(Pp), ...[..._, ...v].flatMap((e) => e.secrets)],
+			secrets: [...f.map(Fp), ...[..._, ...v].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -20961,20 +20965,20 @@ async function DD(e, t, n) {
 			plan: x(a.plan),
 			backupDir: x(b),
 			force: a.force,
-			restoreFlags: MD(t, s !== void 0)
+			restoreFlags: ND(t, s !== void 0)
 		},
-		problems: PD([
+		problems: FD([
 			...u.problems,
 			...o,
 			...c,
 			...m.problems,
 			...g.flatMap((e) => e.problems),
-			...h.online ? ND(a, s) : []
+			...h.online ? PD(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const OD = [
+const kD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -20983,8 +20987,8 @@ const OD = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function kD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Bp(t, e.token_env ?? "")).filter((e) => e !== void 0 && zg(e) === void 0), i = OD.map((e) => Bp(t, e)), a = [
+function AD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Vp(t, e.token_env ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = kD.map((e) => Vp(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -20992,11 +20996,11 @@ function kD(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function AD(e, t) {
+function jD(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function jD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function MD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => H("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -21005,7 +21009,7 @@ function jD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Zd(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Qd(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -21026,7 +21030,7 @@ function jD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function MD(e, t) {
+function ND(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -21038,50 +21042,50 @@ function MD(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function ND(e, t) {
+function PD(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [H("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function PD(e) {
+function FD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function FD({ projects: e }, t, n) {
+function ID({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = nd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), nd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function ID(e, t, n, { backupProject: r, engine: i } = { engine: fE }) {
+async function LD(e, t, n, { backupProject: r, engine: i } = { engine: pE }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await LD(e, t, {
+	}, { settings: o, problems: s } = await RD(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return FD(o, s, n);
-	let c = new Kd(), l = qd(c, o.timeLimit);
+	if (o.matrix) return ID(o, s, n);
+	let c = new qd(), l = Jd(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = RD(e, await n.publish(e, t, o, c.stopping)), l = await Nd(o, r, a.folders), u = RD(r, l.problems);
-		return await n.close(u, o, l), Gd(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = zD(e, await n.publish(e, t, o, c.stopping)), l = await Nd(o, r, a.folders), u = zD(r, l.problems);
+		return await n.close(u, o, l), Kd(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await DD(e, t, n);
+async function RD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await OD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await DD("validate", t, n);
+	let { settings: c, problems: l } = await OD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21091,14 +21095,14 @@ async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function RD(e, t) {
+function zD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const zD = {
+const BD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21109,8 +21113,8 @@ const zD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => ID("apply", e, t)
-}, BD = {
+	run: (e, t) => LD("apply", e, t)
+}, VD = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -21126,13 +21130,13 @@ const zD = {
 };
 // src/sandbox/answer.ts
 /** Thrown by an operation before it has written anything: nothing of the request is done. */
-var VD = class extends Error {
+var HD = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function HD(e, t = {}) {
+function UD(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -21140,7 +21144,7 @@ function HD(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function UD(e, t) {
+function WD(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -21150,32 +21154,32 @@ function UD(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function WD(e, t) {
+function GD(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function GD() {
-	return new VD(404, "Not Found");
+function KD() {
+	return new HD(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new VD(400, `Invalid \`${e}\` parameter`);
+	return new HD(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const KD = {
+const qD = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, qD = ["read-write", "read-only"];
+}, JD = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function JD(e, { token: t, tokens: n = [] }) {
+function YD(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -21184,17 +21188,17 @@ function JD(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : KD
+		} : qD
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
-const YD = "Too many requests. Cool your jets and try again in a bit";
+const XD = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var XD = class {
+var ZD = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -21216,24 +21220,24 @@ var XD = class {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function ZD(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, QD);
-}
 function QD(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, $D);
+}
+function $D(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const $D = k(de);
-function eO({ method: e, url: t }) {
+const eO = k(de);
+function tO({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function tO({ headers: e }) {
+function nO({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function nO(e, t) {
+async function rO(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -21247,7 +21251,7 @@ async function nO(e, t) {
 		return { body: r };
 	}
 }
-function rO({ status: e, headers: t, body: n }) {
+function iO({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -21255,18 +21259,18 @@ function rO({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? ZD(n.json) : n.html
+		text: r ? QD(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function iO({ status: e, headers: t, text: n }, r) {
+async function aO({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await $D(i, { level: ue.Z_BEST_SPEED });
+	let a = await eO(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -21276,7 +21280,7 @@ async function iO({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function aO(e, { status: t, headers: n, bytes: r }) {
+function oO(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -21284,7 +21288,7 @@ function aO(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var oO = class {
+var sO = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21345,18 +21349,18 @@ var oO = class {
 function Z(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function sO(e) {
+function cO(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function cO(e) {
+function lO(e) {
 	return Z(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function lO(e) {
+function uO(e) {
 	return W.filter((t) => e.includes(t));
 }
-function uO(e) {
+function dO(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -21370,24 +21374,24 @@ function uO(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function dO(e, t, n, r) {
-	if (typeof e == "string") return uO(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new VD(400, "key_name parameter should be a string");
-	let i = lO(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new VD(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return uO((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function fO(e, t, n, r) {
+	if (typeof e == "string") return dO(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new HD(400, "key_name parameter should be a string");
+	let i = uO(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new HD(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return dO((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return uO((e) => c && !i.includes(e) ? s(c) : s(e));
+	return dO((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function fO(e, t) {
+function pO(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return pO(e).map((e) => `${e}${r}`);
+	return mO(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function pO(e) {
+function mO(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -21399,28 +21403,28 @@ function pO(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function mO(e) {
+function hO(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function hO(e, t) {
-	return uO((n) => e?.[n] ?? t?.[n] ?? "");
+function gO(e, t) {
+	return dO((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function gO(e) {
+function _O(e) {
 	try {
-		return e === "" ? "" : _O(JSON.parse(e));
+		return e === "" ? "" : vO(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function _O(e) {
-	return Array.isArray(e) ? `[${e.map(_O).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_O(t)}`).join(", ")}}`;
+function vO(e) {
+	return Array.isArray(e) ? `[${e.map(vO).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${vO(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function vO(e) {
+function yO(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -21428,8 +21432,8 @@ function vO(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function yO(e, t, n) {
-	if (t !== void 0) return e === void 0 ? vO(t) : {
+function bO(e, t, n) {
+	if (t !== void 0) return e === void 0 ? yO(t) : {
 		text: e,
 		seconds: t
 	};
@@ -21447,41 +21451,41 @@ function yO(e, t, n) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function bO(e, t, n) {
+function xO(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? EO(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? DO(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function xO(e) {
-	let t = EO(e);
+function SO(e) {
+	let t = DO(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function SO(e, t) {
-	return TO(e, t).every((e) => e === "");
+function CO(e, t) {
+	return EO(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function CO(e, t) {
-	return TO(e, t).reduce((e, t) => e + wO(t), 0);
+function wO(e, t) {
+	return EO(e, t).reduce((e, t) => e + TO(t), 0);
 }
-function wO(e) {
+function TO(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function TO(e, t) {
-	return t ? Object.values(EO(e) ?? { other: e }) : [e];
+function EO(e, t) {
+	return t ? Object.values(DO(e) ?? { other: e }) : [e];
 }
-function EO(e) {
+function DO(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return cO(t) ? t : void 0;
+		return lO(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function DO(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = bO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? SO(c, r), u = e?.is_reviewed ?? !1, d = yO(e?.modified_at, e?.modified_at_timestamp, a);
+function OO(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = xO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? CO(c, r), u = e?.is_reviewed ?? !1, d = bO(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -21496,31 +21500,31 @@ function DO(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? CO(c, r),
+		words: e?.words ?? wO(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function OO(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = yO(e.created_at, e.created_at_timestamp, r), c = yO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => DO(l.get(e.lang_iso), {
+function kO(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = bO(e.created_at, e.created_at_timestamp, r), c = bO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OO(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? kO(t) : e, s), f = yO(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AO(t) : e, s), f = bO(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: hO(e.filenames),
+		filenames: gO(e.filenames),
 		description: e.description ?? "",
-		platforms: lO(e.platforms ?? ["web"]),
-		tags: mO(e.tags ?? []),
+		platforms: uO(e.platforms ?? ["web"]),
+		tags: hO(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -21531,14 +21535,14 @@ function OO(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: gO(e.custom_attributes ?? ""),
+		custom_attributes: _O(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function kO(e) {
+function AO(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -21546,108 +21550,108 @@ function kO(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function AO({ id: e, project: t }) {
-	let n = jO(e);
+function jO({ id: e, project: t }) {
+	let n = MO(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw GD();
+	if (!r) throw KD();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function jO(e) {
+function MO(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const MO = (e) => typeof e == "string", NO = (e) => typeof e == "boolean", PO = {
-	key_name: (e) => MO(e) && e !== "" || cO(e) && Object.values(e).some(Boolean),
-	platforms: (e) => sO(e) && e.length > 0 && e.every((e) => W.some((t) => t === e)),
-	description: MO,
-	filenames: cO,
-	tags: sO,
-	merge_tags: NO,
-	is_plural: NO,
-	plural_name: MO,
-	is_hidden: NO,
-	is_archived: NO,
-	context: MO,
+const NO = (e) => typeof e == "string", PO = (e) => typeof e == "boolean", FO = {
+	key_name: (e) => NO(e) && e !== "" || lO(e) && Object.values(e).some(Boolean),
+	platforms: (e) => cO(e) && e.length > 0 && e.every((e) => W.some((t) => t === e)),
+	description: NO,
+	filenames: lO,
+	tags: cO,
+	merge_tags: PO,
+	is_plural: PO,
+	plural_name: NO,
+	is_hidden: PO,
+	is_archived: PO,
+	context: NO,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: MO
+	custom_attributes: NO
 };
-function FO(e) {
-	return RO(e.body).map((t) => {
-		zO(t, "key_name"), zO(t, "platforms");
+function IO(e) {
+	return zO(e.body).map((t) => {
+		BO(t, "key_name"), BO(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Z(e) && MO(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => Z(e) && NO(e.comment))) throw X("comments");
 		return {
-			...BO(t, e),
+			...VO(t, e),
 			comments: n
 		};
 	});
 }
-function IO(e) {
-	return RO(e.body).map((t) => {
-		zO(t, "key_id");
-		let n = jO(t.key_id);
+function LO(e) {
+	return zO(e.body).map((t) => {
+		BO(t, "key_id");
+		let n = MO(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...BO(t, e),
+			...VO(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function LO(e) {
-	if (!Z(e.body)) throw new VD(400, "Bad Request");
+function RO(e) {
+	if (!Z(e.body)) throw new HD(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return BO(n, e);
+	return VO(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function RO(e) {
+function zO(e) {
 	let t = Z(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Z)) throw X("keys");
 	return t;
 }
-function zO(e, t) {
-	if (!(t in e)) throw new VD(400, `Key has no \`${t}\` parameter`);
+function BO(e, t) {
+	if (!(t in e)) throw new HD(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function BO(e, t) {
+function VO(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(PO)) if (t in e) {
+	for (let [t, r] of Object.entries(FO)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new VD(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new HD(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !WO(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = VO(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !GO(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = HO(e.translations, t)), n;
 }
-function VO(e, { project: t, store: n, faults: r }) {
+function HO(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Z)) throw X("translations");
-	let i = e.map(HO), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(UO), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: UO(e.translation, r)
+		translation: WO(e.translation, r)
 	}));
 }
-function HO({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new VD(400, "Translation has no `translation` parameter");
-	if (!MO(t) && !cO(t)) throw X("translation");
-	if (!MO(e)) throw X("language_iso");
-	if (n !== void 0 && !NO(n)) throw X("is_reviewed");
-	if (r !== void 0 && !NO(r)) throw X("is_unverified");
+function UO({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new HD(400, "Translation has no `translation` parameter");
+	if (!NO(t) && !lO(t)) throw X("translation");
+	if (!NO(e)) throw X("language_iso");
+	if (n !== void 0 && !PO(n)) throw X("is_reviewed");
+	if (r !== void 0 && !PO(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...NO(n) && { is_reviewed: n },
-		...NO(r) && { is_unverified: r }
+		...PO(n) && { is_reviewed: n },
+		...PO(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function UO(e, t) {
-	return typeof e == "string" ? t.storeText(e) : cO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function WO(e, t) {
+	return typeof e == "string" ? t.storeText(e) : lO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function WO(e) {
+function GO(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -21656,40 +21660,40 @@ function WO(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const GO = "This key name is already taken";
+const KO = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function KO(e) {
-	let t = FO(e).map((t) => ({
+function qO(e) {
+	let t = IO(e).map((t) => ({
 		...t,
-		key_name: qO(t, e)
+		key_name: JO(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? JO(t, e);
+		let o = e.faults.refuseKey(i) ?? YO(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = YO(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && YO(t, e);
-	}), HD({
+		let s = XO(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && XO(t, e);
+	}), UD({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function qO({ key_name: e, platforms: t }, { project: n }) {
-	return dO(e, t, n.names);
+function JO({ key_name: e, platforms: t }, { project: n }) {
+	return fO(e, t, n.names);
 }
-function JO({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function YO({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: hO(n)
+		filenames: gO(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -21697,12 +21701,12 @@ function JO({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function YO({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = OO(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => XO(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function XO({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = kO(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => ZO(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key, [rec]. */
-function XO(e, t, { store: n, now: r, access: i }) {
+function ZO(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -21714,12 +21718,12 @@ function XO(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function ZO(e, t, n = 100) {
-	return $O(e, "limit", n, t);
+function QO(e, t, n = 100) {
+	return ek(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function QO(e, t, n, r = 100) {
-	let i = ZO(t, n, r), a = $O(t, "page", 1, 2 ** 53 - 1);
+function $O(e, t, n, r = 100) {
+	let i = QO(t, n, r), a = ek(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -21730,7 +21734,7 @@ function QO(e, t, n, r = 100) {
 		}
 	};
 }
-function $O(e, t, n, r) {
+function ek(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -21742,7 +21746,7 @@ function $O(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var ek = class {
+var tk = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -21761,11 +21765,11 @@ var ek = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	conflictingKey(e, t, n) {
-		let r = n ? fO(n, t) : [], i = fO(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return pO(e).flatMap((e) => this.named(e)).find((e) => fO(e, t).some((e) => i.includes(e)));
+		let r = n ? pO(n, t) : [], i = pO(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return mO(e).flatMap((e) => this.named(e)).find((e) => pO(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(tk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(nk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -21774,23 +21778,23 @@ var ek = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(tk(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(nk(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of pO(e)) {
+		for (let t of mO(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of pO(e)) {
+		for (let t of mO(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function tk(e, t) {
+function nk(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -21803,8 +21807,8 @@ function tk(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function nk(e, t, n, r) {
-	let i = ZO(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : tk(e, ak(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ik(c.key_id) : a, u = o + i < e.length ? l : rk(r, l, c !== void 0);
+function rk(e, t, n, r) {
+	let i = QO(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : nk(e, ok(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ak(c.key_id) : a, u = o + i < e.length ? l : ik(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -21814,93 +21818,93 @@ function nk(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function rk(e, t, n) {
+function ik(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function ik(e) {
+function ak(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ak(e) {
+function ok(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function ok(e) {
+function sk(e) {
 	let t = [
-		lk(e, "filter_tags", (e) => e.tags),
-		lk(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		lk(e, "filter_keys", (e) => Object.values(e.key_name)),
-		lk(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		lk(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? uk : void 0,
-		dk(e.get("filter_archived")),
+		uk(e, "filter_tags", (e) => e.tags),
+		uk(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		uk(e, "filter_keys", (e) => Object.values(e.key_name)),
+		uk(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		uk(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? dk : void 0,
+		fk(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function sk(e, t) {
-	let n = ck(t, "filter_key_ids"), r = ck(t, "filter_keys");
+function ck(e, t) {
+	let n = lk(t, "filter_key_ids"), r = lk(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function ck(e, t) {
+function lk(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function lk(e, t, n) {
-	let r = ck(e, t);
+function uk(e, t, n) {
+	let r = lk(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function uk(e) {
-	return e.translations.some((t) => SO(t.translation, e.is_plural));
+function dk(e) {
+	return e.translations.some((t) => CO(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function dk(e) {
+function fk(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const fk = /\[%key:([^%\]]+)%\]/g;
+const pk = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function pk(e, t) {
+function mk(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: mk(e.translation, e.language_iso, t, 5)
+		translation: hk(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function mk(e, t, n, r) {
-	return r === 0 ? e : e.replace(fk, (e, i) => {
+function hk(e, t, n, r) {
+	return r === 0 ? e : e.replace(pk, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? mk(a.translation, t, n, r - 1) : e;
+		return a ? hk(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function hk({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = ok(n), o = n.get("pagination") || "offset";
+function gk({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = sk(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? sk(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? nk(s, n, 500, t.assumptions.lastPageCursor) : QO(s, n, 500), u = _k(n, e), d = i.showKeys({
+	let s = a ? ck(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? rk(s, n, 500, t.assumptions.lastPageCursor) : $O(s, n, 500), u = vk(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return HD({
+	return UD({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function gk(e) {
-	let t = AO(e), n = vk(t.translations, e.query, e.project);
-	return HD({
+function _k(e) {
+	let t = jO(e), n = yk(t.translations, e.query, e.project);
+	return UD({
 		...e.envelope,
 		key: {
 			...t,
@@ -21909,49 +21913,49 @@ function gk(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function _k(e, t) {
+function vk(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = ck(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = lk(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: vk(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: yk(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function vk(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => pk(e, n.keys));
+function yk(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => mk(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function yk(e) {
-	let { removed: t, locked: n } = xk(/* @__PURE__ */ new Set([AO(e)]), e);
-	return HD({
+function bk(e) {
+	let { removed: t, locked: n } = Sk(/* @__PURE__ */ new Set([jO(e)]), e);
+	return UD({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function bk(e) {
+function xk(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Z(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(jO);
+	let o = a.map(MO);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw GD();
-	let { removed: c, locked: l } = xk(new Set(s), e);
-	return HD({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw KD();
+	let { removed: c, locked: l } = Sk(new Set(s), e);
+	return UD({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function xk(e, { project: t, faults: n }) {
+function Sk(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -21960,31 +21964,31 @@ function xk(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Sk(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ck(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? uO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : dO(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : fO(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? hO(o, p) : e.filenames,
-		...s && { tags: mO(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: gO(l) }
+		filenames: o ? gO(o, p) : e.filenames,
+		...s && { tags: hO(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: _O(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Ck(e, t, { project: n, store: r, now: i }) {
+function wk(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && wk(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Tk(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function wk(e, { languages: t }, n) {
+function Tk(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? bO(a, !0, i) : xO(a);
+		r.translation = e.is_plural ? xO(a, !0, i) : SO(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -21993,97 +21997,97 @@ function wk(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Tk(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Ek(e, t, n));
+function Ek(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Dk(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Dk(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Ok(t);
 }
 /** @returns whether the row is another one now */
-function Ek(e, t, { project: n, now: r, access: i }) {
+function Dk(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = bO(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : SO(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = CO(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = xO(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : CO(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = wO(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Dk(e) {
+function Ok(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Ok(e) {
-	let t = AO(e), n = Sk(t, LO(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new VD(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new VD(400, GO);
-	return Ck(t, n, e), HD({
+function kk(e) {
+	let t = jO(e), n = Ck(t, RO(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new HD(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new HD(400, KO);
+	return wk(t, n, e), UD({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function kk(e) {
-	let t = IO(e);
+function Ak(e) {
+	let t = LO(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Sk(t, r, e);
+		t && Ck(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Ak(t, e);
+		let o = e.faults.refuseKey(i) ?? jk(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), HD({
+	}), UD({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Ak(e, t) {
+function jk(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Sk(a, i, t);
+	let o = Ck(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: GO,
+		message: KO,
 		code: 400,
 		key_id: n
-	} : (Ck(a, o, t), Tk(a, r ?? [], t), a);
+	} : (wk(a, o, t), Ek(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function jk({ project: e }) {
-	return HD({
+function Mk({ project: e }) {
+	return UD({
 		...e.record,
-		statistics: Pk(e)
+		statistics: Fk(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Mk({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = QO(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return HD({
+function Nk({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = $O(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return UD({
 		...r,
 		languages: i
 	}, a);
 }
-const Nk = /* @__PURE__ */ new WeakMap();
+const Pk = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Pk(e) {
-	let t = Nk.get(e);
+function Fk(e) {
+	let t = Pk.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Fk(e);
-	return Nk.set(e, {
+	let n = Ik(e);
+	return Pk.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Fk({ keys: e, rowLanguages: t }) {
+function Ik({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -22093,7 +22097,7 @@ function Fk({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && SO(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && CO(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -22115,14 +22119,14 @@ function Fk({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Ik,
+			...Lk,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Ik = {
+const Lk = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -22139,7 +22143,7 @@ const Ik = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Lk = vO(15e8), Rk = [
+}, Rk = yO(15e8), zk = [
 	"upload",
 	"download",
 	"tasks",
@@ -22152,14 +22156,14 @@ const Ik = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function zk({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw GD();
-	return HD({
+function Bk({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw KD();
+	return UD({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Lk.text,
-			created_at_timestamp: Lk.seconds,
+			created_at: Rk.text,
+			created_at_timestamp: Rk.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -22168,23 +22172,23 @@ function zk({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Rk,
+			admin_rights: zk,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Bk(e) {
+function Vk(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Vk(e, t, n) {
+function Hk(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Bk(e).filter((e) => bg.includes(e)).map((e) => {
+	return Vk(e).filter((e) => xg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -22198,31 +22202,31 @@ function Vk(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Hk(e, t) {
-	if (!Z(e.body)) throw new VD(400, "Bad Request");
+function Uk(e, t) {
+	if (!Z(e.body)) throw new HD(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Uk(n.url)), "events" in n && (r.events = Wk(n.events, e)), "branch" in n && (r.branch = Gk(n.branch)), "event_lang_map" in n && (r.event_lang_map = Kk(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Wk(n.url)), "events" in n && (r.events = Gk(n.events, e)), "branch" in n && (r.branch = Kk(n.branch)), "event_lang_map" in n && (r.event_lang_map = qk(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Uk(e) {
+function Wk(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Wk(e, { store: t }) {
-	if (!sO(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => xg.includes(e))) throw X("events");
+function Gk(e, { store: t }) {
+	if (!cO(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Sg.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Gk(e) {
+function Kk(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Kk(e, t, { home: n }) {
+function qk(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Z(e) || typeof e.event != "string" || !sO(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!Z(e) || typeof e.event != "string" || !cO(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && bg.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && xg.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -22232,84 +22236,84 @@ function Kk(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function qk({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(QO([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return HD({
+function Jk({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks($O([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return UD({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Jk(e) {
-	return eA(e, $k(e));
+function Yk(e) {
+	return tA(e, eA(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Yk(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Hk(e);
-	if (r === void 0) throw new VD(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new VD(400, "Webhook has no `events` parameter");
+function Xk(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Uk(e);
+	if (r === void 0) throw new HD(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new HD(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Bk(i),
-		event_lang_map: Vk(i, o ?? [], n)
+		events: Vk(i),
+		event_lang_map: Hk(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), eA(e, s);
+	return n.webhooks.set(s.webhook_id, s), tA(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Xk(e) {
-	let t = $k(e), { event_lang_map: n, ...r } = Hk(e, t.events);
-	return Object.assign(t, r), t.events = Bk(t.events), t.event_lang_map = Vk(t.events, n ?? t.event_lang_map, e.home), eA(e, t);
-}
 function Zk(e) {
-	return e.home.webhooks.delete($k(e).webhook_id), HD({
+	let t = eA(e), { event_lang_map: n, ...r } = Uk(e, t.events);
+	return Object.assign(t, r), t.events = Vk(t.events), t.event_lang_map = Hk(t.events, n ?? t.event_lang_map, e.home), tA(e, t);
+}
+function Qk(e) {
+	return e.home.webhooks.delete(eA(e).webhook_id), UD({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Qk(e) {
-	let t = $k(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), HD({
+function $k(e) {
+	let t = eA(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), UD({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function $k({ home: e, id: t }) {
+function eA({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw GD();
+	if (!n) throw KD();
 	return n;
 }
-function eA({ home: e }, t) {
-	return HD({
+function tA({ home: e }, t) {
+	return UD({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const tA = {
-	project: jk,
-	languages: Mk,
-	contributor: zk,
-	keys: hk,
-	createKeys: KO,
-	updateKeys: kk,
-	destroyKeys: bk,
-	key: gk,
-	updateKey: Ok,
-	destroyKey: yk,
-	webhooks: qk,
-	createWebhook: Yk,
-	webhook: Jk,
-	updateWebhook: Xk,
-	destroyWebhook: Zk,
-	regenerateWebhookSecret: Qk
+const nA = {
+	project: Mk,
+	languages: Nk,
+	contributor: Bk,
+	keys: gk,
+	createKeys: qO,
+	updateKeys: Ak,
+	destroyKeys: xk,
+	key: _k,
+	updateKey: kk,
+	destroyKey: bk,
+	webhooks: Jk,
+	createWebhook: Xk,
+	webhook: Yk,
+	updateWebhook: Zk,
+	destroyWebhook: Qk,
+	regenerateWebhookSecret: $k
 };
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var nA = class {
+var rA = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -22336,17 +22340,17 @@ var nA = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = rA(`${e} ${++this.#r}`);
+			let n = iA(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function rA(e) {
+function iA(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function iA(e) {
-	let t = rA(e);
+function aA(e) {
+	let t = iA(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -22357,13 +22361,13 @@ function iA(e) {
 }
 // src/sandbox/projects/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const aA = {
+const oA = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, oA = [
+}, sA = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -22371,7 +22375,7 @@ const aA = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], sA = [
+], cA = [
 	"zero",
 	"one",
 	"two",
@@ -22380,51 +22384,51 @@ const aA = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function cA(e, t) {
-	let n = dA(e.lang_iso);
+function lA(e, t) {
+	let n = fA(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? aA[e.lang_iso] ?? mA(e.lang_iso),
+		lang_id: e.lang_id ?? oA[e.lang_iso] ?? hA(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? fA(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? oA.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? pA(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? iA(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pA(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sA.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mA(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? aA(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function lA(e, t) {
+function uA(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function uA(e, t) {
+function dA(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function dA(e) {
+function fA(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function fA(e) {
+function pA(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function pA(e) {
+function mA(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return sA.filter((e) => t.includes(e));
+	return cA.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function mA(e) {
-	return 1e4 + Number.parseInt(rA(e).slice(0, 8), 16) % 9e6;
+function hA(e) {
+	return 1e4 + Number.parseInt(iA(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The branch that is the project itself. */
-const hA = {
+const gA = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -22438,8 +22442,8 @@ const hA = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function gA(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => cA(t, e)).sort(lA), c = uA(s, o), l = _A(e, t, c[0], r);
+function _A(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lA(t, e)).sort(uA), c = dA(s, o), l = vA(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -22450,12 +22454,12 @@ function gA(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new ek(),
+		keys: new tk(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function _A(e, t, n, r) {
+function vA(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -22463,37 +22467,37 @@ function _A(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: KD.user_id,
-		created_by_email: KD.email,
+		created_by: qD.user_id,
+		created_by_email: qD.email,
 		team_id: 1,
-		team_uuid: iA("team"),
+		team_uuid: aA("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...hA,
+			...gA,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function vA(e, t, n) {
+function yA(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = SA(r, t.projectId);
-		if (i === "wrong method") throw new VD(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new VD(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new oO(e.faults, {
+		let s = CA(r, t.projectId);
+		if (i === "wrong method") throw new HD(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new HD(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new sO(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: bA(n.body, i.name, t.id),
+			keys: xA(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -22503,7 +22507,7 @@ function vA(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = yA(e, i, {
+		let u = bA(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -22515,28 +22519,28 @@ function vA(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof VD) return o(UD(e.status, e.message));
+		if (e instanceof HD) return o(WD(e.status, e.message));
 		throw e;
 	}
 }
-function yA({ changed: e }, t, n) {
-	let r = tA[t.name](n);
+function bA({ changed: e }, t, n) {
+	let r = nA[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function bA(e, t, n) {
+function xA(e, t, n) {
 	return Z(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Z) : [] : [];
 }
-const xA = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const SA = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function SA(e, t) {
-	let [, n, r = "master"] = xA.exec(t) ?? [];
+function CA(e, t) {
+	let [, n, r = "master"] = SA.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw GD();
+	if (!a || !i) throw KD();
 	return {
 		project: a,
 		home: i,
@@ -22547,7 +22551,7 @@ function SA(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const CA = [
+const wA = [
 	{
 		name: "project",
 		method: "GET",
@@ -22630,8 +22634,8 @@ const CA = [
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function wA(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = CA.filter((e) => e.path === s), [l, u] = [TA(n), TA(a)];
+function TA(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wA.filter((e) => e.path === s), [l, u] = [EA(n), EA(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -22643,7 +22647,7 @@ function wA(e, t) {
 		} : "wrong method"
 	};
 }
-function TA(e) {
+function EA(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -22652,18 +22656,18 @@ function TA(e) {
 }
 // src/sandbox/http/accept.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function EA(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = DA(e, t, p), h = await nO(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function DA(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = OA(e, t, p), h = await rO(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : OA(e, m, {
+	} : kA(e, m, {
 		method: l,
 		path: p,
-		query: kA(p).query,
+		query: AA(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : rO(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : iO(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await iO({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await aO({
 		...y,
 		text: x
 	}, t);
@@ -22676,41 +22680,41 @@ async function EA(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? aO(n, S) : t.socket.destroy();
+	}), S ? oO(n, S) : t.socket.destroy();
 }
-function DA({ store: e, limits: t }, n, r) {
-	if (eO(n)) return { refused: WD(414, "Request-URI Too Large") };
-	let i = tO(n), a = JD(i, e.tokens);
-	if (!a) return { refused: UD(400, "Invalid `X-Api-Token` header") };
-	let o = wA(n.method ?? "", kA(r).pathname);
-	if (!o) return { refused: UD(404, "Not Found") };
+function OA({ store: e, limits: t }, n, r) {
+	if (tO(n)) return { refused: GD(414, "Request-URI Too Large") };
+	let i = nO(n), a = YD(i, e.tokens);
+	if (!a) return { refused: WD(400, "Invalid `X-Api-Token` header") };
+	let o = TA(n.method ?? "", AA(r).pathname);
+	if (!o) return { refused: WD(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: UD(429, YD) };
+	} : { refused: WD(429, XD) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function OA(e, t, n) {
+function kA(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return vA(e, t.target, {
+		return yA(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: UD(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: WD(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function kA(e = "") {
+function AA(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -22719,7 +22723,7 @@ function kA(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var AA = class {
+var jA = class {
 	entries = [];
 	#e;
 	#t;
@@ -22747,92 +22751,92 @@ var AA = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const jA = (e) => typeof e == "string", MA = (e) => typeof e == "number" && Number.isFinite(e), NA = (e) => typeof e == "boolean", PA = (e) => Array.isArray(e), FA = (e) => (t) => t === null || e(t), IA = (e) => W.some((t) => t === e), LA = (e) => sO(e) && e.length > 0 && e.every(IA), RA = (e) => cO(e) && Object.keys(e).every(IA), zA = {
-	lang_id: MA,
-	lang_iso: jA,
-	lang_name: jA,
-	is_rtl: NA,
-	plural_forms: FA(sO),
-	project_language_uuid: jA
-}, BA = {
-	key_id: MA,
-	created_at: jA,
-	created_at_timestamp: MA,
-	key_name: (e) => typeof e == "string" && e !== "" || RA(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: RA,
-	description: jA,
-	platforms: LA,
-	tags: sO,
-	comments: PA,
-	screenshots: PA,
-	translations: PA,
-	is_plural: NA,
-	plural_name: jA,
-	is_hidden: NA,
-	is_archived: NA,
-	context: jA,
-	base_words: MA,
-	char_limit: MA,
-	custom_attributes: jA,
-	modified_at: jA,
-	modified_at_timestamp: MA,
-	translations_modified_at: jA,
-	translations_modified_at_timestamp: MA
+const MA = (e) => typeof e == "string", NA = (e) => typeof e == "number" && Number.isFinite(e), PA = (e) => typeof e == "boolean", FA = (e) => Array.isArray(e), IA = (e) => (t) => t === null || e(t), LA = (e) => W.some((t) => t === e), RA = (e) => cO(e) && e.length > 0 && e.every(LA), zA = (e) => lO(e) && Object.keys(e).every(LA), BA = {
+	lang_id: NA,
+	lang_iso: MA,
+	lang_name: MA,
+	is_rtl: PA,
+	plural_forms: IA(cO),
+	project_language_uuid: MA
 }, VA = {
-	translation_id: MA,
-	segment_number: MA,
-	key_id: MA,
-	language_iso: jA,
-	translation: (e) => jA(e) || cO(e),
-	modified_by: MA,
-	modified_by_email: jA,
-	modified_at: jA,
-	modified_at_timestamp: MA,
-	is_reviewed: NA,
-	reviewed_by: MA,
-	is_unverified: NA,
-	is_fuzzy: NA,
-	words: MA,
-	custom_translation_statuses: PA,
-	task_id: FA(MA)
+	key_id: NA,
+	created_at: MA,
+	created_at_timestamp: NA,
+	key_name: (e) => typeof e == "string" && e !== "" || zA(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: zA,
+	description: MA,
+	platforms: RA,
+	tags: cO,
+	comments: FA,
+	screenshots: FA,
+	translations: FA,
+	is_plural: PA,
+	plural_name: MA,
+	is_hidden: PA,
+	is_archived: PA,
+	context: MA,
+	base_words: NA,
+	char_limit: NA,
+	custom_attributes: MA,
+	modified_at: MA,
+	modified_at_timestamp: NA,
+	translations_modified_at: MA,
+	translations_modified_at_timestamp: NA
 }, HA = {
-	webhook_id: jA,
-	url: jA,
-	branch: FA(jA),
-	secret: jA,
-	events: sO,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Z(e) && jA(e.event) && sO(e.lang_iso_codes))
+	translation_id: NA,
+	segment_number: NA,
+	key_id: NA,
+	language_iso: MA,
+	translation: (e) => MA(e) || lO(e),
+	modified_by: NA,
+	modified_by_email: MA,
+	modified_at: MA,
+	modified_at_timestamp: NA,
+	is_reviewed: PA,
+	reviewed_by: NA,
+	is_unverified: PA,
+	is_fuzzy: PA,
+	words: NA,
+	custom_translation_statuses: FA,
+	task_id: IA(NA)
 }, UA = {
-	user_id: MA,
-	email: jA,
-	fullname: jA
+	webhook_id: MA,
+	url: MA,
+	branch: IA(MA),
+	secret: MA,
+	events: cO,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Z(e) && MA(e.event) && cO(e.lang_iso_codes))
 }, WA = {
-	token: (e) => jA(e) && e !== "",
-	rights: (e) => qD.some((t) => t === e),
-	user: Z
+	user_id: NA,
+	email: MA,
+	fullname: MA
 }, GA = {
+	token: (e) => MA(e) && e !== "",
+	rights: (e) => JD.some((t) => t === e),
+	user: Z
+}, KA = {
 	project: Z,
-	languages: PA,
-	keys: PA,
-	webhooks: PA
+	languages: FA,
+	keys: FA,
+	webhooks: FA
 };
 /** @throws Error whose message names the first wrong member by its path */
-function KA(e) {
+function qA(e) {
 	if (!Z(e)) throw Error("it should be an object with the member `projects`");
-	YA(e, {
-		token: jA,
-		tokens: PA,
+	XA(e, {
+		token: MA,
+		tokens: FA,
 		projects: Z
-	}, ["projects"], ""), XA(e.tokens, "tokens", (e, t) => {
-		YA(e, WA, ["token"], t), Z(e.user) && YA(e.user, UA, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), ZA(e.tokens, "tokens", (e, t) => {
+		XA(e, GA, ["token"], t), Z(e.user) && XA(e.user, WA, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Z(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		JA(n, `projects.${t}`), qA(t, n, e.projects);
+		YA(n, `projects.${t}`), JA(t, n, e.projects);
 	}
 	return e;
 }
-function qA(e, t, n) {
+function JA(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -22840,18 +22844,18 @@ function qA(e, t, n) {
 		if (Z(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function JA(e, t) {
-	let n = ZA(e, t);
-	YA(n, GA, [], t), XA(n.languages, `${t}.languages`, (e, t) => YA(e, zA, ["lang_iso"], t)), XA(n.webhooks, `${t}.webhooks`, (e, t) => YA(e, HA, ["url", "events"], t));
+function YA(e, t) {
+	let n = QA(e, t);
+	XA(n, KA, [], t), ZA(n.languages, `${t}.languages`, (e, t) => XA(e, BA, ["lang_iso"], t)), ZA(n.webhooks, `${t}.webhooks`, (e, t) => XA(e, UA, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	XA(n.keys, `${t}.keys`, (e, t) => {
-		if (YA(e, BA, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), XA(e.translations, `${t}.translations`, (e, t) => {
-			if (YA(e, VA, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	ZA(n.keys, `${t}.keys`, (e, t) => {
+		if (XA(e, VA, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), ZA(e.translations, `${t}.translations`, (e, t) => {
+			if (XA(e, HA, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function YA(e, t, n, r) {
+function XA(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -22860,19 +22864,19 @@ function YA(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function XA(e, t, n) {
+function ZA(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(ZA(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(QA(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function ZA(e, t) {
+function QA(e, t) {
 	if (!Z(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function QA(e) {
+function $A(e) {
 	try {
-		return KA(JSON.parse(ee(e, "utf8")));
+		return qA(JSON.parse(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -22883,7 +22887,7 @@ function QA(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var $A = class {
+var ej = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22895,7 +22899,7 @@ var $A = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, ej(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, tj(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -22919,25 +22923,25 @@ var $A = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function ej(e) {
+function tj(e) {
 	let t = [], n = "";
-	for (let r of tj(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of nj(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* tj({ projects: e, ...t }) {
+function* nj({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* nj(e, t);
+		for (let [e, t] of Object.entries(i)) yield* rj(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* nj(e, t) {
+function* rj(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -22945,10 +22949,10 @@ function* nj(e, t) {
 }
 // src/sandbox/state/store.ts
 /** All that the sandbox holds while it runs. */
-var rj = class {
+var ij = class {
 	tokens;
 	assumptions;
-	ids = new nA();
+	ids = new rA();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -22968,11 +22972,11 @@ var rj = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : ij(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : aj(n, o), c));
 		}
 	}
 	now() {
-		return vO(Math.floor(this.#t() / 1e3));
+		return yO(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -22996,27 +23000,27 @@ var rj = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = gA(e, n, t.languages ?? aj(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = _A(e, n, t.languages ?? oj(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(OO({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kO({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, KD));
+		}, i, this.ids, r, qD));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return dO(e, t, n.names);
+		if (typeof e == "string") return fO(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : dO(e, t, {
+		} : fO(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -23028,20 +23032,20 @@ var rj = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Bk(e.events),
-			event_lang_map: Vk(e.events, e.event_lang_map ?? [], t)
+			events: Vk(e.events),
+			event_lang_map: Hk(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(oj(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(sj(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function ij({ languages: e, keys: t }, n) {
+function aj({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -23051,55 +23055,55 @@ function ij({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function aj(e) {
+function oj(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function oj(e) {
+function sj(e) {
 	return Z(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const sj = {
+const cj = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, cj = { editor: {
+}, lj = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? uj(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, lj(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? dj(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, uj(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function lj(e, t, n, r, i) {
+function uj(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = mO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = hO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = uj(e.translations, n, r, "language");
+	let a = dj(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Tk(e, [{
+	Ek(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: sj
+			user: cj
 		}
 	});
 }
-function uj(e, t, n, r) {
+function dj(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const dj = .2, fj = /* @__PURE__ */ new Set([
+const fj = .2, pj = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -23118,39 +23122,39 @@ const dj = .2, fj = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), pj = {
+]), mj = {
 	"missing-row": {
-		rate: dj,
-		make: (e) => hj(e, _j)
+		rate: fj,
+		make: (e) => gj(e, vj)
 	},
 	"missing-translations": {
-		rate: dj,
-		make: (e) => hj(e, ({ translations: e, ...t }) => t)
+		rate: fj,
+		make: (e) => gj(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: dj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gj(n, vj) : n })
+		rate: fj,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _j(n, yj) : n })
 	},
 	"old-answers": {
-		rate: dj,
+		rate: fj,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return bj(n, (e, t) => fj.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return xj(n, (e, t) => pj.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: dj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bj(n, (e, t) => [e === "code" ? t : xj(t)]) : n })
+		rate: fj,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? xj(n, (e, t) => [e === "code" ? t : Sj(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: dj,
+		rate: fj,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? mj[e.below(mj.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? hj[e.below(hj.length, t)] : n;
 		} })
 	}
-}, mj = [
+}, hj = [
 	{},
 	[],
 	null,
@@ -23162,11 +23166,11 @@ const dj = .2, fj = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function hj(e, t) {
-	return { showBody: (n, r) => gj(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function gj(e, t) {
+	return { showBody: (n, r) => _j(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function gj(e, t) {
+function _j(e, t) {
 	if (!Z(e)) return e;
 	let n = (e) => Z(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -23175,27 +23179,27 @@ function gj(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function _j(e, t, n) {
-	let r = yj(e);
+function vj(e, t, n) {
+	let r = bj(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function vj(e) {
+function yj(e) {
 	return {
 		...e,
-		translations: yj(e).slice(0, 1)
+		translations: bj(e).slice(0, 1)
 	};
 }
-function yj({ translations: e }) {
+function bj({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function bj(e, t) {
-	return Array.isArray(e) ? e.map((e) => bj(e, t)) : Z(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, bj(n, t)).map((t) => [e, t]))) : e;
+function xj(e, t) {
+	return Array.isArray(e) ? e.map((e) => xj(e, t)) : Z(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xj(n, t)).map((t) => [e, t]))) : e;
 }
-function xj(e) {
+function Sj(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -23203,89 +23207,89 @@ function xj(e) {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const Sj = 9100000000000000000n, Cj = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wj = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Tj() {
+const Cj = 9100000000000000000n, wj = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Tj = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Ej() {
 	return { wire: {
-		received: (e) => e.replace(Cj, Ej),
-		sent: (e) => e.replace(wj, (e, t, n, r) => `"${t}":${n}${Sj + BigInt(r)}`)
+		received: (e) => e.replace(wj, Dj),
+		sent: (e) => e.replace(Tj, (e, t, n, r) => `"${t}":${n}${Cj + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function Ej(e) {
-	return e.replace(Cj, (e) => String(BigInt(e) - Sj));
+function Dj(e) {
+	return e.replace(wj, (e) => String(BigInt(e) - Cj));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Dj = .2, Oj = .05, kj = {
+const Oj = .2, kj = .05, Aj = {
 	"drop-item": {
-		rate: Dj,
-		make: Aj("unwritten")
+		rate: Oj,
+		make: jj("unwritten")
 	},
 	"forget-item": {
-		rate: Dj,
-		make: Aj("unmentioned")
+		rate: Oj,
+		make: jj("unmentioned")
 	},
 	poison: {
-		rate: Oj,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, jj(n))) ? UD(400, "Translation has no `translation` parameter") : void 0 })
+		rate: kj,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Mj(n))) ? WD(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Oj,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, jj(n)) ? Mj(n) : void 0 })
+		rate: kj,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Mj(n)) ? Nj(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Oj,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, jj(n)) })
+		rate: kj,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Mj(n)) })
 	},
 	"locked-keys": {
-		rate: Oj,
+		rate: kj,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Pj(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Fj(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? UD(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? WD(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Aj(e) {
+function jj(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function jj({ key_id: e, key_name: t }) {
+function Mj({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = cO(t) ? Object.values(t) : [String(t)];
+	let n = lO(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Mj({ key_id: e, key_name: t }) {
+function Nj({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = jO(e);
+	}, r = MO(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Nj(t)
+		key_name: Pj(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Nj(e) {
-	let t = cO(e) ? e : {}, n = cO(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return uO((e) => t[e] ?? n ?? "");
-}
 function Pj(e) {
+	let t = lO(e) ? e : {}, n = lO(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return dO((e) => t[e] ?? n ?? "");
+}
+function Fj(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Fj = .2, Ij = {
+const Ij = .2, Lj = {
 	"short-list": {
-		rate: Fj,
+		rate: Ij,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -23296,7 +23300,7 @@ const Fj = .2, Ij = {
 		} })
 	},
 	"too-big": {
-		rate: Fj,
+		rate: Ij,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -23315,7 +23319,7 @@ const Fj = .2, Ij = {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Lj = class {
+var Rj = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -23338,12 +23342,12 @@ var Lj = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forValue(e, t) {
-		return Number.parseInt(rA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(iA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = rA(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = iA(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -23351,7 +23355,7 @@ var Lj = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Rj = class {
+}, zj = class {
 	#e;
 	#t;
 	#n;
@@ -23382,74 +23386,74 @@ var Lj = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
-const zj = UD(500, "Something went wrong. Please contact support if the issue repeats."), Bj = .2, Vj = {
+const Bj = WD(500, "Something went wrong. Please contact support if the issue repeats."), Vj = .2, Hj = {
 	429: {
-		rate: Bj,
-		make: Hj(UD(429, YD))
+		rate: Vj,
+		make: Uj(WD(429, XD))
 	},
 	423: {
-		rate: Bj,
-		make: Hj(UD(423, "Locked"))
+		rate: Vj,
+		make: Uj(WD(423, "Locked"))
 	},
 	"500-before": {
-		rate: Bj,
-		make: Hj(zj)
+		rate: Vj,
+		make: Uj(Bj)
 	},
 	"500-after": {
-		rate: Bj,
-		make: Uj(zj)
+		rate: Vj,
+		make: Wj(Bj)
 	},
 	"cut-before": {
-		rate: Bj,
-		make: Hj("cut")
-	},
-	"cut-after": {
-		rate: Bj,
+		rate: Vj,
 		make: Uj("cut")
 	},
+	"cut-after": {
+		rate: Vj,
+		make: Wj("cut")
+	},
 	"html-502": {
-		rate: Bj,
-		make: Hj(WD(502, "Bad Gateway"))
+		rate: Vj,
+		make: Uj(GD(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Bj,
-		make: Uj(WD(504, "Gateway Time-out"))
+		rate: Vj,
+		make: Wj(GD(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Bj,
-		make: Hj(WD(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Vj,
+		make: Uj(GD(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Bj,
+		rate: Vj,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Hj(e, t = () => !0) {
+function Uj(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Uj(e) {
+function Wj(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const Wj = .2, Gj = {
+const Gj = .2, Kj = {
 	"short-webhooks": {
-		rate: Wj,
+		rate: Gj,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Wj,
-		make: Kj
+		rate: Gj,
+		make: qj
 	},
 	"webhook-added": {
-		rate: Wj,
+		rate: Gj,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Jj(i.length);
+			let i = [...n.webhooks], a = Yj(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -23457,7 +23461,7 @@ const Wj = .2, Gj = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Kj(e) {
+function qj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -23469,14 +23473,14 @@ function Kj(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return qj({
+			return Jj({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function qj(e, t) {
+function Jj(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -23486,58 +23490,58 @@ function qj(e, t) {
 		}
 	};
 }
-function Jj(e) {
+function Yj(e) {
 	return {
-		webhook_id: rA(`added webhook ${e}`),
+		webhook_id: iA(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: rA(`added secret ${e}`),
+		secret: iA(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Yj = {
-	...Vj,
-	...kj,
-	...Ij,
-	...pj,
-	...Gj,
-	...cj,
+const Xj = {
+	...Hj,
+	...Aj,
+	...Lj,
+	...mj,
+	...Kj,
+	...lj,
 	"huge-ids": {
 		rate: 1,
-		make: Tj
+		make: Ej
 	}
-}, Xj = Object.keys(Yj).filter(eM);
+}, Zj = Object.keys(Xj).filter(tM);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Zj(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Lj(t, r), o = /* @__PURE__ */ new Set();
+function Qj(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Rj(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!eM(t)) throw Error(`There is no fault "${t}". There are ${Xj.join(", ")}.`);
+		if (!tM(t)) throw Error(`There is no fault "${t}". There are ${Zj.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return $j(a, Qj(t, e, r, a, i));
+		return eM(a, $j(t, e, r, a, i));
 	});
 }
-function Qj(e, t, n, r, i) {
-	let a = Yj[e];
+function $j(e, t, n, r, i) {
+	let a = Xj[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : nM(t, n);
-		return a.make(new Rj(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : rM(t, n);
+		return a.make(new zj(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : tM(t, n);
-	return a.make(new Rj(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : nM(t, n);
+	return a.make(new zj(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function $j(e, t) {
+function eM(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -23545,46 +23549,46 @@ function $j(e, t) {
 		}
 	};
 }
-function eM(e) {
-	return Object.hasOwn(Yj, e);
-}
-function tM(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Xj.join(", ")}.`);
+function tM(e) {
+	return Object.hasOwn(Xj, e);
 }
 function nM(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Zj.join(", ")}.`);
+}
+function rM(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const rM = "127.0.0.1";
+const iM = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function iM(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = aM } = e, o = e.stateFile === void 0 ? void 0 : QA(e.stateFile), s = {
-		...BD,
+async function aM(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = oM } = e, o = e.stateFile === void 0 ? void 0 : $A(e.stateFile), s = {
+		...VD,
 		...e.assumptions
-	}, c = new rj(o ?? oM(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $A(e.stateFile, () => c.state());
+	}, c = new ij(o ?? sM(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new ej(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new AA(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new jA(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new XD(t) : void 0,
+		limits: i ? new ZD(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = EA(f, e, t);
+		let n = DA(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await sM(m, e.port ?? 0);
+	}), h = await cM(m, e.port ?? 0);
 	return {
-		url: `http://${rM}:${h}/api2`,
+		url: `http://${iM}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -23597,20 +23601,20 @@ async function iM(e = {}) {
 		}
 	};
 }
-function aM(e, t) {
+function oM(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function oM(e) {
+function sM(e) {
 	try {
-		return KA(e);
+		return qA(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function sM(e, t) {
+function cM(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, rM, () => {
+		e.once("error", r), e.listen(t, iM, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -23619,11 +23623,11 @@ function sM(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function cM(e, t) {
-	return `${lM(e)} ${t}${e === 1 ? "" : "s"}`;
+function lM(e, t) {
+	return `${uM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function lM(e) {
+function uM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/safeText.ts
@@ -23635,106 +23639,106 @@ function lM(e) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const uM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dM = {
+const dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(uM, (e) => dM[e] ?? fM(e));
+	return e.replace(dM, (e) => fM[e] ?? pM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function fM(e) {
+function pM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function pM(e) {
+function mM(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function mM(e, t) {
-	return gM(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function hM(e, t) {
+	return _M(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function hM(e) {
-	return mM(e, 4e3);
+function gM(e) {
+	return hM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function gM(e, t) {
+function _M(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function _M(e, t, n) {
-	if (gM(e, n) === e && gM(t, n) === t) return [e, t];
+function vM(e, t, n) {
+	if (_M(e, n) === e && _M(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * vM - 1), r)].slice(-vM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * yM - 1), r)].slice(-yM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const vM = 15;
+const yM = 15;
 /** A text in quotes, on one line. */
-function yM(e, t = 60) {
-	return `"${xM(mM(e, t))}"`;
+function bM(e, t = 60) {
+	return `"${SM(hM(e, t))}"`;
 }
-const bM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const xM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function xM(e) {
-	return bM.test(e) ? `\u2068${e}\u2069` : e;
+function SM(e) {
+	return xM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const SM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const CM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function CM(e) {
-	return e.replace(SM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function wM(e) {
+	return e.replace(CM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function wM(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uM, (e) => e === "\n" ? e : fM(e));
+function TM(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dM, (e) => e === "\n" ? e : pM(e));
 }
 // src/report/tally.ts
-function TM(e) {
+function EM(e) {
 	return {
-		...kM(e.flatMap(({ changes: e }) => e)),
-		changes: jM(e, ({ changes: e }) => e.length),
-		adopted: jM(e, ({ counts: e }) => e.adopted),
-		kept: jM(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: jM(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: jM(e, ({ skipped: e }) => e.length),
-		unchanged: EM(e, "unchanged"),
-		unmanaged: EM(e, "unmanaged")
+		...AM(e.flatMap(({ changes: e }) => e)),
+		changes: MM(e, ({ changes: e }) => e.length),
+		adopted: MM(e, ({ counts: e }) => e.adopted),
+		kept: MM(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: MM(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: MM(e, ({ skipped: e }) => e.length),
+		unchanged: DM(e, "unchanged"),
+		unmanaged: DM(e, "unmanaged")
 	};
 }
-function EM(e, t) {
-	let n = jM(e, ({ counts: e }) => e.webhooks[t]);
+function DM(e, t) {
+	let n = MM(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		key: jM(e, ({ counts: e }) => e[t]) - n,
+		key: MM(e, ({ counts: e }) => e[t]) - n,
 		webhook: n
 	};
 }
-function DM({ declared: e }) {
+function OM({ declared: e }) {
 	return {
 		key: e.keys,
 		webhook: e.webhooks
 	};
 }
-function OM(e) {
+function kM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...kM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...AM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Ld(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ld(e)).length + jM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Rd(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rd(e)).length + MM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function kM(e) {
-	let t = (t) => e.filter(t).length, n = t(AM);
+function AM(e) {
+	let t = (t) => e.filter(t).length, n = t(jM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -23743,20 +23747,20 @@ function kM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function AM(e) {
+function jM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function jM(e, t) {
+function MM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-const MM = {
+const NM = {
 	key: {
 		one: "key",
 		many: "keys",
 		prefix: "",
 		maxName: 80,
-		moved: "renamed; id and translations stay",
+		moved: "will be renamed; keeps its id and translations",
 		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
 		progress: "count"
 	},
@@ -23765,48 +23769,48 @@ const MM = {
 		many: "webhooks",
 		prefix: "webhook ",
 		maxName: 300,
-		moved: "moved; id and secret stay",
+		moved: "will be moved; keeps its id and secret",
 		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name"
 	}
-}, NM = ["key", "webhook"];
-function PM(e) {
-	return MM[e];
+}, PM = ["key", "webhook"];
+function FM(e) {
+	return NM[e];
 }
 /** "1 webhook", "4,812 keys" */
-function FM(e, t) {
-	let { one: n, many: r } = PM(t);
-	return `${lM(e)} ${e === 1 ? n : r}`;
+function IM(e, t) {
+	let { one: n, many: r } = FM(t);
+	return `${uM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function IM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${HM(t)}` : "";
-	return `Plan: ${BM([e])}${r}${LM(n)}`;
+function LM(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${UM(t)}` : "";
+	return `Plan: ${VM([e])}${r}${RM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function LM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${lM(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function RM(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function RM(e) {
+function zM(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${GM(t.length, e.length)}: ${BM(t)}`;
+	return `${KM(t.length, e.length)}: ${VM(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function zM(e) {
-	let t = TM(e.flatMap(({ plan: e }) => e ?? [])), n = JM([
+function BM(e) {
+	let t = EM(e.flatMap(({ plan: e }) => e ?? [])), n = YM([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "under the former name"],
+		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = JM([[t.kept, "kept"]]), i = `${VM(t.unchanged)} as declared, ${VM(t.unmanaged)} unmanaged`;
+	]), r = YM([[t.kept, "kept"]]), i = `${HM(t.unchanged)} as declared, ${HM(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function BM(e) {
-	let t = TM(e), n = JM([
+function VM(e) {
+	let t = EM(e), n = YM([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -23816,25 +23820,25 @@ function BM(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${VM(t.unchanged)} unchanged, ${VM(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${HM(t.unchanged)} unchanged, ${HM(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function VM(e) {
-	let t = NM.filter((t) => e[t] > 0);
-	return t.every((e) => PM(e).prefix === "") ? lM(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => FM(e[t], t)).join(" and ");
+function HM(e) {
+	let t = PM.filter((t) => e[t] > 0);
+	return t.every((e) => FM(e).prefix === "") ? uM(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => IM(e[t], t)).join(" and ");
 }
 /** Without a time, because the service answers at varying speed. */
-function HM({ requests: e }) {
-	return `${cM(e, "request")}.`;
+function UM({ requests: e }) {
+	return `${lM(e, "request")}.`;
 }
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function UM({ projects: e, requests: t }) {
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
+function WM({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${GM(n, e.length)} applied` : "Applied"}: ${WM(e)}. ${cM(t, "request")} in all.`;
+	return `${e.length > 1 ? `${KM(n, e.length)} applied` : "Applied"}: ${GM(e)}. ${lM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function WM(e) {
-	let t = OM(e), n = JM([
+function GM(e) {
+	let t = kM(e), n = YM([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -23845,13 +23849,13 @@ function WM(e) {
 		[t.notAttempted, "not attempted"],
 		[t.skipped, "skipped"]
 	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function GM(e, t) {
-	return e === t ? cM(t, "project") : `${lM(e)} of ${cM(t, "project")}`;
+function KM(e, t) {
+	return e === t ? lM(t, "project") : `${uM(e)} of ${lM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function KM({ stopped: e, projects: t }) {
+function qM({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -23863,99 +23867,99 @@ function KM({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function qM(e) {
-	let { sentence: t, names: n } = KM(e);
+function JM(e) {
+	let { sentence: t, names: n } = qM(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function JM(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []);
+function YM(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${uM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function YM(e) {
-	let { command: t, manifests: n } = e, r = Pd(e).filter(({ severity: e }) => e !== "notice");
-	if (nd(r)) return `${XM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = DM(e), a = NM.map((e) => FM(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${XM(r)}` : "";
-	return `Valid: ${a} in ${cM(n.length, "manifest")}${o}.`;
+function XM(e) {
+	let { command: t, manifests: n } = e, r = Fd(e).filter(({ severity: e }) => e !== "notice");
+	if (nd(r)) return `${ZM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = OM(e), a = PM.map((e) => IM(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${ZM(r)}` : "";
+	return `Valid: ${a} in ${lM(n.length, "manifest")}${o}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function XM(e) {
+function ZM(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [cM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [lM(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The words before the command that restores a backup. */
-function ZM(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
+function QM(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function QM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${mM(n.project.name, 80)} (${mM(t, 200)})` : mM(t, 200));
+function $M({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${hM(n.project.name, 80)} (${hM(t, 200)})` : hM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function $M(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : cM(e.length, "manifest");
+function eN(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function eN(e) {
+function tN(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return eN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return tN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function tN(e) {
-	return eN(e.filter((e) => e !== "").join("\n\n"));
+function nN(e) {
+	return tN(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function nN(e, t) {
-	if (!cN.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${eN(e)}</summary>\n\n${t}\n\n</details>`;
+function rN(e, t) {
+	if (!lN.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${tN(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const rN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const iN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function iN(e) {
-	return e.replace(/[\n\r]/g, " ").replace(rN, "$1…");
+function aN(e) {
+	return e.replace(/[\n\r]/g, " ").replace(iN, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function aN(e, t = "") {
-	let n = e.map(iN), r = n.reduce((e, t) => Math.max(e, dN(t)), 2), i = "`".repeat(r + 1);
-	return eN([
+function oN(e, t = "") {
+	let n = e.map(aN), r = n.reduce((e, t) => Math.max(e, fN(t)), 2), i = "`".repeat(r + 1);
+	return tN([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function oN(e) {
-	let t = Q(e).replace(rN, "$1…"), n = "`".repeat(dN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return eN(`${n}${r}${t}${r}${n}`);
+function sN(e) {
+	let t = Q(e).replace(iN, "$1…"), n = "`".repeat(fN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return tN(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function sN(e) {
-	return cN.test(e) && !lN.test(e) ? eN(e) : oN(e);
+function cN(e) {
+	return lN.test(e) && !uN.test(e) ? tN(e) : sN(e);
 }
-const cN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const lN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function uN(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? eN(`[${e}](${t})`) : e;
+function dN(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? tN(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function dN(e) {
+function fN(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const fN = (e) => Buffer.byteLength(e);
+const pN = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var pN = class {
+var mN = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -23977,9 +23981,9 @@ var pN = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${cM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${lM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, mN = class {
+}, hN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24003,8 +24007,8 @@ var pN = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hN(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, hN(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gN(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, gN(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -24025,43 +24029,43 @@ var pN = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(iN(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(aN(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function hN({ rows: e }) {
+function gN({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function gN(e, t) {
-	let n = DN(e, t), r = jN(e, t.field, t.after);
-	return t.before === void 0 ? LN(n, MN(r)) : Mv(t) ? LN(n, `${MN(jN(e, t.field, t.before))} cleared`) : LN(n, NN(jN(e, t.field, t.before), r));
+function _N(e, t) {
+	let n = ON(e, t), r = MN(e, t.field, t.after);
+	return t.before === void 0 ? RN(n, NN(r)) : Nv(t) ? RN(n, `${NN(MN(e, t.field, t.before))} will be cleared`) : RN(n, PN(MN(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function _N(e, t) {
-	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${EN(e.reason, e.tag)}`;
-	let n = DN(e.kind, e);
-	return e.reason === "changed-since" ? t ? CN(e.kind, e) : `${n} kept: changed since the backup` : t ? SN(e.kind, e) : `${n} kept: edited by a translator`;
+function vN(e, t) {
+	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${DN(e.reason, e.tag)}`;
+	let n = ON(e.kind, e);
+	return e.reason === "changed-since" ? t ? wN(e.kind, e) : `${n} kept: changed since the backup` : t ? CN(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function vN(e, t) {
-	let n = DN(e, t), r = jN(e, t.field, t.after);
-	if (t.before === void 0) return LN(n, `is missing, declared ${MN(r)}`);
-	let i = jN(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? LN(n, xN(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? LN(n, bN(i.slots, r.slots).map(([e, t, n]) => `${e} ${yN(t, n)}`).join(", ")) : LN(n, yN(i, r));
-}
 function yN(e, t) {
-	let [n, r] = wN(e, t);
+	let n = ON(e, t), r = MN(e, t.field, t.after);
+	if (t.before === void 0) return RN(n, `is missing, declared ${NN(r)}`);
+	let i = MN(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? RN(n, SN(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? RN(n, xN(i.slots, r.slots).map(([e, t, n]) => `${e} ${bN(t, n)}`).join(", ")) : RN(n, bN(i, r));
+}
+function bN(e, t) {
+	let [n, r] = TN(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function bN(e, t) {
+function xN(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			FN(e),
+			IN(e),
 			{
 				as: "text",
 				text: t
@@ -24073,214 +24077,214 @@ function bN(e, t) {
 		]];
 	});
 }
-/** "lacks checkout; has old as well" */
-function xN(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(FN), r = e.filter((e) => !t.includes(e)).map(FN);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
-}
+/** "lacks checkout; also has old" */
 function SN(e, t) {
-	let [n, r] = wN(jN(e, t.field, t.declared), jN(e, t.field, t.live));
-	return `${DN(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	let n = t.filter((t) => !e.includes(t)).map(IN), r = e.filter((e) => !t.includes(e)).map(IN);
+	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 function CN(e, t) {
-	let [n, r] = wN(jN(e, t.field, t.declared), jN(e, t.field, t.live));
-	return `${DN(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = TN(MN(e, t.field, t.declared), MN(e, t.field, t.live));
+	return `${ON(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function wN(e, t) {
+	let [n, r] = TN(MN(e, t.field, t.declared), MN(e, t.field, t.live));
+	return `${ON(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function wN(e, t) {
+function TN(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = _M(Q(e.word), Q(t.word), 48);
-		return [gM(n, 48), gM(r, 48)];
+		let [n, r] = vM(Q(e.word), Q(t.word), 48);
+		return [_M(n, 48), _M(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [MN(e), MN(t)];
-	let [n, r] = _M(Q(e.text), Q(t.text), 48);
-	return [yM(n, 48), yM(r, 48) + TN(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [NN(e), NN(t)];
+	let [n, r] = vM(Q(e.text), Q(t.text), 48);
+	return [bM(n, 48), bM(r, 48) + EN(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function TN(e, t) {
+function EN(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function EN(e, t = "") {
+function DN(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${yM(t)})`;
-		case "protected": return `protected by tag ${yM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${bM(t)})`;
+		case "protected": return `protected by tag ${bM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function DN(e, { field: t, part: n }) {
-	return n !== void 0 && xv(e, t).role === "text" ? FN(n) : t;
-}
-function ON(e, { field: t }) {
-	return xv(e, t).role === "text";
+function ON(e, { field: t, part: n }) {
+	return n !== void 0 && Sv(e, t).role === "text" ? IN(n) : t;
 }
 function kN(e, { field: t }) {
-	return xv(e, t).role === "identity";
+	return Sv(e, t).role === "text";
+}
+function AN(e, { field: t }) {
+	return Sv(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function AN(e, { field: t, after: n }) {
-	let r = jN(e, t, n);
+function jN(e, { field: t, after: n }) {
+	let r = MN(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function jN(e, t, n) {
-	return xv(e, t).show(n);
+function MN(e, t, n) {
+	return Sv(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function MN(e) {
+function NN(e) {
 	switch (e.as) {
-		case "text": return yM(e.text);
-		case "word": return mM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(FN).join(", ") : "none";
-		case "slots": return IN(Object.entries(e.slots));
+		case "text": return bM(e.text);
+		case "word": return hM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(IN).join(", ") : "none";
+		case "slots": return LN(Object.entries(e.slots));
 	}
 }
-function NN(e, t) {
-	return e.as === "set" && t.as === "set" ? PN(e.members, t.members) : e.as === "slots" && t.as === "slots" ? bN(e.slots, t.slots).map(([e, t, n]) => `${e} ${wN(t, n).join(" → ")}`).join(", ") : wN(e, t).join(" → ");
-}
 function PN(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FN(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FN(e)}`);
+	return e.as === "set" && t.as === "set" ? FN(e.members, t.members) : e.as === "slots" && t.as === "slots" ? xN(e.slots, t.slots).map(([e, t, n]) => `${e} ${TN(t, n).join(" → ")}`).join(", ") : TN(e, t).join(" → ");
+}
+function FN(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IN(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IN(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function FN(e) {
-	return mM(e, 48);
-}
 function IN(e) {
-	return e.map(([e, t]) => `${FN(e)} ${yM(t, 40)}`).join(", ");
+	return hM(e, 48);
 }
-function LN(e, t) {
-	return `${e} ${t}`;
+function LN(e) {
+	return e.map(([e, t]) => `${IN(e)} ${bM(t, 40)}`).join(", ");
 }
 function RN(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => zN(e, BN(e, t, n))), ...GN(e.left, t)];
+	return `${e} ${t}`;
 }
 function zN(e, t) {
-	return Iv(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => BN(e, VN(e, t, n))), ...KN(e.left, t)];
+}
+function BN(e, t) {
+	return Lv(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function BN(e, { now: t, texts: n }, r) {
-	let i = qN(e), a = JN(e);
+function VN(e, { now: t, texts: n, file: r }, i) {
+	let a = JN(e), o = YN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: i,
-		place: a,
-		words: [KN[e.how]]
+		label: a,
+		place: o,
+		words: [qN[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: i,
-		place: a,
-		words: [n ? WN(e) : UN(e.kind, e.fields)]
+		label: a,
+		place: o,
+		words: [n ? GN(e) : WN(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !kN(e.kind, t)).map((i) => (n ? gN(e.kind, i) : DN(e.kind, i)) + YN(i.edited, t) + (Nv(e.kind, i) ? HN(r) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AN(e.kind, t)).map((r) => (n ? _N(e.kind, r) : ON(e.kind, r)) + XN(r.edited, t) + (Pv(e.kind, r) ? UN(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
-		label: i,
-		place: a,
-		words: o
+		label: a,
+		place: o,
+		words: s
 	} : {
 		sign: "»",
-		label: `${i} ← ${mM(e.renamed_from, 80)}`,
-		place: a,
-		words: [PM(e.kind).moved, ...o]
+		label: `${a} ← ${hM(e.renamed_from, 80)}`,
+		place: o,
+		words: [FM(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function VN({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${JN({ place: n })}`);
+function HN({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${YN({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function HN(e) {
-	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; forms can be lost)`;
+function UN(e) {
+	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function UN(e, t) {
-	return t.flatMap((t) => kN(e, t) ? [] : DN(e, t)).join(", ");
+function WN(e, t) {
+	return t.flatMap((t) => AN(e, t) ? [] : ON(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function WN({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ON(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => DN(e, t)).join(", ")})` : "", a = n ? [`${gN(e, n)}${i}`] : [], o = t.filter((t) => !ON(e, t) && !kN(e, t)), s = o.filter((t) => AN(e, t)).map((t) => gN(e, t)), c = o.filter((t) => !AN(e, t)).map(({ field: e }) => e);
+function GN({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => kN(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ON(e, t)).join(", ")})` : "", a = n ? [`${_N(e, n)}${i}`] : [], o = t.filter((t) => !kN(e, t) && !AN(e, t)), s = o.filter((t) => jN(e, t)).map((t) => _N(e, t)), c = o.filter((t) => !jN(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function GN(e, { texts: t }) {
-	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
+function KN(e, { texts: t, file: n }) {
+	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: qN(e),
-		place: JN(e),
-		words: [_N(e, t)]
-	})), o = e.length - i.length;
-	return o > 0 && a.push({
+		label: JN(e),
+		place: YN(e, n),
+		words: [vN(e, t)]
+	})), s = e.length - a.length;
+	return s > 0 && o.push({
 		sign: "!",
-		label: `and ${o} more kept`,
+		label: `and ${s} more kept`,
 		place: "",
-		words: ["the JSON report lists them all"]
-	}), a;
+		words: ["the report file lists them all"]
+	}), o;
 }
-const KN = {
-	archive: "archived",
-	destroy: "destroyed"
+const qN = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function qN({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = PM(e);
-	return r + gM(n, i);
+function JN({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = FM(e);
+	return r + _M(n, i);
 }
-/** The location in a manifest, or that there is none. */
-function JN(e) {
-	let t = "place" in e ? e.place : void 0;
-	return t ? `${Q(t.file)}:${t.line}` : "(not declared)";
-}
+/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
 function YN(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${mM(e.by, 60)},`} ${QN(t - e.at)})` : "";
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
-const XN = [
+function XN(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hM(e.by, 60)},`} ${$N(t - e.at)})` : "";
+}
+const ZN = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ZN = new Intl.RelativeTimeFormat("en");
+], QN = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function QN(e) {
-	let t = XN.find(([, t]) => e >= t);
-	return t ? ZN.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function $N(e) {
+	let t = ZN.find(([, t]) => e >= t);
+	return t ? QN.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function $N(e, t) {
+function eP(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => zN(e, rP(e, t))),
-		...n.flatMap((e) => GN([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => BN(e, iP(e, t))),
+		...n.flatMap((e) => KN([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...GN(r, { texts: t })
+		...KN(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function eP(e) {
-	return e.map((e) => qN(e)).sort();
+function tP(e) {
+	return e.map((e) => JN(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function tP(e) {
+function nP(e) {
 	if (e.length === 0) return "";
-	let t = eP(e), n = t.length > nP ? ` and ${t.length - nP} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, nP).join(", ")}${n}`;
+	let t = tP(e), n = t.length > rP ? ` and ${t.length - rP} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, rP).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const nP = 10;
-function rP(e, t) {
+const rP = 10;
+function iP(e, t) {
 	let n = {
-		label: qN(e),
-		place: JN(e)
+		label: JN(e),
+		place: YN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -24293,111 +24297,112 @@ function rP(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: iP(e, t)
+		words: aP(e, t)
 	};
 }
-function iP(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kN(n, e)).map((r) => (t ? vN(n, r) : `${DN(n, r)} differs`) + aP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${mM(r, 80)}`, ...i];
+function aP(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AN(n, e)).map((r) => (t ? yN(n, r) : `${ON(n, r)} differs`) + oP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${hM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function aP(e, t) {
+function oP(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${mM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${sP(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${hM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${cP(e.at)})`;
 }
-const oP = new Intl.DateTimeFormat("sv-SE", {
+const sP = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function sP(e) {
-	return `${oP.format(e * 1e3)} UTC`;
+function cP(e) {
+	return `${sP.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function cP({ state: e }) {
+function lP({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function lP(e, t = () => !0) {
+function uP(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Rd(e)}: ${e.message}`, i = n.get(r);
+		let r = `${zd(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: uP(e, 300),
+			names: dP(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => uP(e, 100)).join(", ")} and ${lM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => dP(e, 100)).join(", ")} and ${uM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function uP({ change: e }, t) {
-	return mM(e.label, t);
+function dP({ change: e }, t) {
+	return hM(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const dP = 1e3;
-function fP({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${mM(n, dP)}`] };
+const fP = 1e3;
+function pP({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hM(n, fP)}`] };
 }
-function pP(e) {
-	return lP(e, cP).map(({ result: e, names: t, count: n }) => {
-		let r = mM(zd(e), dP);
+function mP(e) {
+	return uP(e, lP).map(({ result: e, names: t, count: n }) => {
+		let r = hM(Bd(e), fP);
 		return {
 			count: n,
-			rows: [`${JN({ place: Id(e) })}  ${t}  ${Rd(e.outcome)}: ${r}`]
+			rows: [`${YN({ place: Ld(e) })}  ${t}  ${zd(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function mP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gM(e, dP)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_M(e, fP)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function hP(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $N(s, d) : RN(s, {
+function gP(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? eP(s, d) : zN(s, {
 		now: n,
-		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VN(s);
+		texts: d,
+		file: Pd(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : HN(s);
 	return {
 		project: e,
-		head: tN([
-			...i ? [bP(e, t)] : [],
-			xP(e),
-			...c === void 0 ? [] : [$`The backup is in ${oN(mM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${sN(ZM(void 0))}: ${oN(mM(l, 800))}`]
+		head: nN([
+			...i ? [xP(e, t)] : [],
+			SP(e),
+			...c === void 0 ? [] : [$`The backup is in ${sN(hM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${cN(QM(void 0))}: ${sN(hM(l, 800))}`]
 		]),
-		problems: new pN(a.map(fP)),
-		failed: new pN(pP(f)),
+		problems: new mN(a.map(pP)),
+		failed: new mN(mP(f)),
 		failedCount: f.length,
-		sends: new pN(h.map((e) => ({
+		sends: new mN(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new pN(p.filter((e) => !m.includes(e)).map(mP)),
-		kept: new pN(m.map(mP)),
-		unmanaged: new pN(eP(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new mN(p.filter((e) => !m.includes(e)).map(hP)),
+		kept: new mN(m.map(hP)),
+		unmanaged: new mN(tP(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function gP({ sends: e, planned: t }) {
+function _P({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function _P(e, t) {
+function vP(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -24408,67 +24413,67 @@ function _P(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function vP(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${cM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${lM(h)} more; ${t}`] : m;
-	return tN([
+function yP(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uM(h)} more; ${t}`] : m;
+	return nN([
 		i,
-		...CP(n, XM(r.problems), a, "problem", t),
-		...CP(n, f, o, "change", t),
-		...yP(s.lines("host", t), "diff"),
-		...yP(p, "diff").map((e) => r.results === void 0 ? e : nN("The plan", e)),
-		...yP(g).map((e) => nN(`Unmanaged, not declared: ${lM(d)}`, e))
+		...wP(n, ZM(r.problems), a, "problem", t),
+		...wP(n, f, o, "change", t),
+		...bP(s.lines("host", t), "diff"),
+		...bP(p, "diff").map((e) => r.results === void 0 ? e : rN("The plan", e)),
+		...bP(g).map((e) => rN(`Unmanaged, not declared: ${uM(d)}`, e))
 	]);
 }
-function yP(e, t = "") {
-	return e.length > 0 ? [aN(e, t)] : [];
+function bP(e, t = "") {
+	return e.length > 0 ? [oN(e, t)] : [];
 }
-function bP(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SP(n ?? r)}${i ? $` · ${SP(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${sN(`Applied: ${WM([e])}.`)}**` : i ? $`${o}\n\n**${sN(t === "drift" ? zM([e]) : IM(i, e.effort))}**` : o;
+function xP(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CP(n ?? r)}${i ? $` · ${CP(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${cN(`Applied: ${GM([e])}.`)}**` : i ? $`${o}\n\n**${cN(t === "drift" ? BM([e]) : LM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function xP({ id: e }) {
-	let t = r_(e);
-	return $`Project ${oN(mM(e, 200))}${t === void 0 ? $`` : $` · ${uN($`open in Lokalise`, t)}`}`;
+function SP({ id: e }) {
+	let t = i_(e);
+	return $`Project ${sN(hM(e, 200))}${t === void 0 ? $`` : $` · ${dN($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function SP(e) {
-	return oN(mM(e, 80));
+function CP(e) {
+	return sN(hM(e, 80));
 }
 /** A titled fence; none without rows. */
-function CP(e, t, n, r, i) {
+function wP(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return yP(n.lines(r, i)).map((e) => $`${a} ${sN(t)}\n\n${e}`);
+	return bP(n.lines(r, i)).map((e) => $`${a} ${cN(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function wP(e, t) {
-	let n = IT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TP(n), s = o.length > 1, c = new mN(t.limit, i), l = tN([
-		EP(n),
-		DP(n, t),
-		...OP(n)
-	]), u = (e) => sN(`… and ${cM(e, "more project")}; ${r}.`);
+function TP(e, t) {
+	let n = LT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EP(n), s = o.length > 1, c = new hN(t.limit, i), l = nN([
+		DP(n),
+		OP(n, t),
+		...kP(n)
+	]), u = (e) => cN(`… and ${lM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new pN(a.map(fP));
+	let d = new mN(a.map(pP));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => hP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_P(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) gP(e) || m(e);
+	let f = o.map((e) => gP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vP(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) _P(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gP) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_P) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return tN([
+	return nN([
 		l,
-		...CP(1, XM(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => vP(e, t, s ? 2 : 1)),
+		...wP(1, ZM(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => yP(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function TP({ problems: e, projects: t }) {
+function EP({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -24481,69 +24486,70 @@ function TP({ problems: e, projects: t }) {
 		}]
 	};
 }
-function EP(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${sN(cM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${sN(e.command)}${r}${i}`;
+function DP(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cN(lM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${cN(e.command)}${r}${i}`;
 }
-function DP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = $M(e) || "no manifest";
-	return t(n ? oN(gM(r, 400)) : sN(r));
-}
-function OP(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Wd(e) ? $`❌ ` : Ud(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${kP(e)}**`];
-	let { sentence: r, names: i } = KM(e), a = i.length > 0 ? $` Not reached: ${oN(gM(i.join(", "), 400))}.` : $``, o = $`${n}**${sN(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kP(e)}**`] : [o];
+function OP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = eN(e) || "no manifest";
+	return t(n ? sN(_M(r, 400)) : cN(r));
 }
 function kP(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return sN(YM(e));
-	if (t === "apply" || t === "restore") return sN(UM(e));
-	if (t === "drift") return sN(zM(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return sN(a ? IM(a, i.effort) : RM(n));
+	let t = e.projects.some(({ results: e }) => e), n = Gd(e) ? $`❌ ` : Wd(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${AP(e)}**`];
+	let { sentence: r, names: i } = qM(e), a = i.length > 0 ? $` Not reached: ${sN(_M(i.join(", "), 400))}.` : $``, o = $`${n}**${cN(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AP(e)}**`] : [o];
 }
-function AP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
-	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${wP(e, {
+function AP(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return cN(XM(e));
+	if (t === "apply" || t === "restore") return cN(WM(e));
+	if (t === "drift") return cN(BM(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return cN(a ? LM(a, i.effort) : zM(n));
+}
+function jP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
+	return $`${TP(e, {
 		now: t,
 		limit: r - 1,
-		measure: fN,
+		measure: pN,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function jP(e, t) {
-	let n = Wd(e) ? "bad" : "good", r = e.stopped ? [t("bad", qM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${ZM(e)}: ${Q(t)}`]), o = MP(e);
+function MP(e, t) {
+	let n = Gd(e) ? "bad" : "good", r = e.stopped ? [t("bad", JM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${QM(e)}: ${Q(t)}`]), o = NP(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(CM);
+	].map(wM);
 }
 /** Empty if the lines before say it already. */
-function MP(e) {
+function NP(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? UM(e) : r ? t === "drift" ? n.length > 1 ? zM(n) : "" : n.length > 1 ? RM(n) : "" : e.stopped ? "" : YM(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? WM(e) : r ? t === "drift" ? n.length > 1 ? BM(n) : "" : n.length > 1 ? zM(n) : "" : e.stopped ? "" : XM(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const NP = {
+const PP = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function FP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QM(e)} · ${$M(e.manifests)}`, l = s ? $N(a, i) : RN(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${$M(e)} · ${eN(e.manifests)}`, l = s ? eP(a, i) : zN(a, {
 		now: n,
-		texts: i
-	}), u = r_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VN(a).map((e) => `  ${t(NP["!"], e)}`), p = tP(o), m = s ? zM([e]) : IM(a, e.effort, e.results?.length), h = IP(l.map(({ label: e }) => e), 36), g = IP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		texts: i,
+		file: Pd(r, e)
+	}), u = i_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HN(a).map((e) => `  ${t(PP["!"], e)}`), p = nP(o), m = s ? BM([e]) : LM(a, e.effort, e.results?.length), h = LP(l.map(({ label: e }) => e), 36), g = LP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => IP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -24551,24 +24557,24 @@ function PP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(CM);
+	].map(wM);
 }
 /** One line if everything fits next to the name; else the changes are on the lines below it. */
-function FP({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NP[e], e)} ${l ? LP(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", LP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function IP({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PP[e], e)} ${l ? RP(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function IP(e, t) {
+function LP(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function LP(e, t) {
+function RP(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function RP(e, t) {
+function zP(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		sf(e),
+		cf(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -24578,40 +24584,40 @@ function RP(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BP([e], t) : o === 3 && e.place ? [zP(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VP([e], t) : o === 3 && e.place ? [BP(e.place.file, a.slice(o))] : [];
 	});
 }
-function zP(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return CM(`${Q(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function BP(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => CM(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return wM(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function VP(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => wM(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function VP(e, t) {
-	return lP(e).map(({ result: e, names: n }) => CM(`${JN({ place: Id(e) })}: ${t("bad", Rd(e.outcome))}: ${n}: ${hM(zd(e))}`));
+function HP(e, t) {
+	return uP(e).map(({ result: e, names: n }) => wM(`${YN({ place: Ld(e) })}: ${t("bad", zd(e.outcome))}: ${n}: ${gM(Bd(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function HP({ problems: e, projects: t }, n) {
-	return [...RP(e, n), ...t.flatMap((e) => {
+function UP({ problems: e, projects: t }, n) {
+	return [...zP(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => CM(pM(e))),
-			...RP(e.problems, n),
-			...VP(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => wM(mM(e))),
+			...zP(e.problems, n),
+			...HP(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [CM(n("strong", `Project ${QM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [wM(n("strong", `Project ${$M(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function UP({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function WP({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function WP(e) {
+function GP(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -24620,15 +24626,15 @@ function WP(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function GP(e, t, n) {
-	let r = qv(e), [i] = r, a = KP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PM(e.kind);
+function KP(e, t, n) {
+	let r = Jv(e), [i] = r, a = qP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = FM(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = FM(s, e.kind), f = o === s ? d : `${lM(o)} of ${d}`, p = t.filter(Ld).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${lM(p)} in part` : ""}`;
+	let d = IM(s, e.kind), f = o === s ? d : `${uM(o)} of ${d}`, p = t.filter(Rd).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${uM(p)} in part` : ""}`;
 }
-function KP(e) {
+function qP(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(AM) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jM) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -24636,35 +24642,35 @@ function KP(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function qP(...e) {
+function JP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function JP({ stdin: e, stdout: t, stderr: n }) {
+function YP({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : YP() ?? n,
+		output: n.isTTY ? n : r ? t : XP() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function YP() {
+function XP() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return qP(t), t.unref(), t;
+			return JP(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function XP(e, { input: t, output: n }, r) {
+async function ZP(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -24680,7 +24686,7 @@ async function XP(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function ZP(e) {
+function QP(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -24696,21 +24702,21 @@ function ZP(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => QP(e, r),
-		confirm: async (e) => !i || XP(e, i, new Kd()),
+		showProblems: (e) => $P(e, r),
+		confirm: async (e) => !i || ZP(e, i, new qd()),
 		missingSecrets: () => void 0,
-		context: (t, n) => $P(t, n, e),
+		context: (t, n) => eF(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => nF(t, n, e),
+		close: async (t, n) => rF(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function QP(e, t) {
-	for (let n of RP(e, t.paintError)) t.error(n);
+function $P(e, t) {
+	for (let n of zP(e, t.paintError)) t.error(n);
 }
-function $P(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = WP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function eF(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = GP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -24722,57 +24728,57 @@ function $P(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(UP(e));
+			l && d(WP(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => eF(r, e, t, n),
+		onPlan: (r) => tF(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(GP(e, t, a.paint));
+			!c && u === "text" && a.out(KP(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function eF(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tF(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of PP(e, u)) i.out(t);
+async function tF(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nF(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of FP(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = PP(e, {
+		let t = FP(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of RP(e.problems, i.paintError)) i.prompt(t);
-	return XP("Apply this plan?", c, n);
+	for (let t of zP(e.problems, i.paintError)) i.prompt(t);
+	return ZP("Apply this plan?", c, n);
 }
-function tF({ command: e }, { console: { paint: t }, now: n }) {
+function nF({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function nF(e, t, n) {
+function rF(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(wM(e)), s === "markdown" && r.out(AP(e, {
+	s === "json" && r.out(TM(e)), s === "markdown" && r.out(jP(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of HP(e, o)) r.error(t);
+	for (let t of UP(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = PP(i, tF(t, n)).at(-1);
+			let e = FP(i, nF(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Wd(e)) for (let t of jP(e, o)) r.error(t);
-		else for (let t of jP(e, a)) r.out(t);
+		if (Gd(e)) for (let t of MP(e, o)) r.error(t);
+		else for (let t of MP(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const rF = {
+const iF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -24784,8 +24790,8 @@ const rF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => ID("plan", e, t)
-}, iF = {
+	run: (e, t) => LD("plan", e, t)
+}, aF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -24796,17 +24802,17 @@ const rF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => ID("validate", e, t)
-}, aF = {
+	run: (e, t) => LD("validate", e, t)
+}, oF = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => oF(t)
+	run: (e, t) => sF(t)
 };
-async function oF({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await iM({ state: r });
+async function sF({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await aM({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -24819,7 +24825,7 @@ async function oF({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await sF({
+		return await cF({
 			...e,
 			folder: t,
 			environment: o,
@@ -24829,18 +24835,18 @@ async function oF({ setup: e }) {
 		await a.close();
 	}
 }
-async function sF(e, t, n) {
+async function cF(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of cF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, ZP({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of lF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QP({
 		...e,
-		showPlan: o === rF
+		showPlan: o === iF
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of lF(t)) r(e);
+	for (let e of uF(t)) r(e);
 	return 0;
 }
-function cF(e) {
+function lF(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -24854,21 +24860,21 @@ function cF(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: iF,
+			command: aF,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: rF,
+			command: iF,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: zD,
+			command: BD,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -24878,14 +24884,14 @@ function cF(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: rF,
+			command: iF,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function lF({ requests: e }) {
+function uF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -24894,44 +24900,44 @@ function lF({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const uF = {
+const dF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => ID("drift", e, t)
-}, dF = Rc([V(), bc()]), fF = Pc({
-	key_id: dF.exactOptional(),
-	webhook_id: dF.exactOptional(),
-	action: Yc([...vf, "update"]),
+	run: (e, t) => LD("drift", e, t)
+}, fF = Rc([V(), bc()]), pF = Pc({
+	key_id: fF.exactOptional(),
+	webhook_id: fF.exactOptional(),
+	action: Yc([...yf, "update"]),
 	values: Kc(V(), Cl()).default({})
-}), pF = Pc({
+}), mF = Pc({
 	format_version: Zc(1),
 	project: V().min(1),
 	project_digest: V().exactOptional(),
 	project_name: V(),
 	time: V(),
-	wrote: Mc(fF)
+	wrote: Mc(pF)
 });
 /** A backup that cannot be read whole restores nothing. */
-function mF(e, t) {
-	let n = cg(e, t), { members: r, problems: i } = Pm(n, [
+function hF(e, t) {
+	let n = lg(e, t), { members: r, problems: i } = Fm(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = pF.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = mF.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = $d(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ef(n.file, o?.spot ?? n.spot);
 		return { problems: nd(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [hF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [gF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Im(n, s, i);
+		let l = Lm(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(hF(e, o(t)));
+			let i = c.get(gF(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -24940,9 +24946,9 @@ function mF(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $d(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ef(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", _g, ({ key_id: e }) => e), d = l("webhook", "webhooks", Zg, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", vg, ({ key_id: e }) => e), d = l("webhook", "webhooks", Qg, ({ webhook_id: e }) => e);
 	if (nd(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
@@ -24958,28 +24964,28 @@ function mF(e, t) {
 		problems: a
 	};
 }
-function hF(e, t) {
+function gF(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function gF(e, t) {
+async function _F(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await s_(r, "The backup", t);
+	let r = l(t.working, e), i = await c_(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...mF(rd(r, t), i.text),
-		urls: await _F(Yb(r))
+		...hF(rd(r, t), i.text),
+		urls: await vF(Xb(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function _F(e) {
+async function vF(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -24988,42 +24994,42 @@ async function _F(e) {
 	}
 }
 // src/kinds/key/restore.ts
-function vF(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = SF(xF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function yF(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = CF(SF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = tp.declare(o, K.liveContext(o, r.around, "")), n = {
+		let t = np.declare(o, K.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: xp.shape.key_name.parse(t)
+			key_name: Sp.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = vb(K, {
+		}, s = yb(K, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: bF(o.tags, r.around)
+			around: xF(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = yF(i, n, r.claimed);
+	let s = bF(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return Cb(K.name, K.label(i), e.declared, "key-gone", t);
+		return wb(K.name, K.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = bF(s.tags, r.around), n = by(K, {
+		let t = xF(s.tags, r.around), n = xy(K, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return Cb(K.name, K.label(i), e.declared, "name-taken", o);
+		return wb(K.name, K.label(i), e.declared, "name-taken", o);
 	}
-	let c = bF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = by(K, { declared: a.declared }, c, r.ref);
+	let c = xF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xy(K, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -25031,13 +25037,13 @@ function vF(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function yF({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && kf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function bF({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Af(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function bF(e, t) {
-	let n = e.find((e) => e.startsWith(xf))?.slice(9), r = {
-		...bf,
+function xF(e, t) {
+	let n = e.find((e) => e.startsWith(Sf))?.slice(9), r = {
+		...xf,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -25048,12 +25054,12 @@ function bF(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function xF({ declared: e, wrote: t }) {
+function SF({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = xb(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Sb(r) ? [e, n] : [e, {
+		let r = Sb(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Cb(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -25067,7 +25073,7 @@ function xF({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function SF(e, t) {
+function CF(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -25075,7 +25081,7 @@ function SF(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return af(K, e, "unknown-language", r, {
+		return of(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -25092,36 +25098,36 @@ function SF(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function CF(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Wp(a, n.around.variables), c = a.startsWith("${") ? `${Zp(s)} (${o})` : a;
+function wF(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Gp(a, n.around.variables), c = a.startsWith("${") ? `${Qp(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return Cb(Ag.name, `(${o})`, r, "no-url", e);
+		return wb(jg.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return TF(vb(Ag, e, l, n), c);
-	let u = wF(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return Cb(Ag.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = by(Ag, {
+	if (l) return EF(yb(jg, e, l, n), c);
+	let u = TF(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return wb(jg.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = xy(jg, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return Cb(Ag.name, c, r, "name-taken", e);
+		return wb(jg.name, c, r, "name-taken", e);
 	}
-	return TF({
+	return EF({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function wF({ branch: e, events: t = [] }, n, r, i) {
+function TF({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Yp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Xp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function TF(e, t) {
+function EF(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -25140,7 +25146,7 @@ function TF(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function DF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -25149,14 +25155,14 @@ function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: bf,
+		rules: xf,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => vF(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => yF(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => CF(e, n.webhooks, {
+	})), u = t.map((e, t) => wF(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -25170,10 +25176,10 @@ function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(DF).length,
+				unchanged: d.filter(OF).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(DF).length,
+					unchanged: u.filter(OF).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -25182,34 +25188,34 @@ function EF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function DF({ change: e, left: t = [], skipped: n }) {
+function OF({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function OF(e, { project: t, keys: n, webhooks: r }) {
+async function kF(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		OT(e, t, {
+		kT(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		J_(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? PT(e, n_(t)) : {
+		Y_(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? FT(e, r_(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new X_();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await Y_(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new Z_();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await X_(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new X_();
+	].length > 0) throw new Z_();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -25217,7 +25223,7 @@ async function OF(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function kF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -25230,9 +25236,9 @@ function kF(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(AF(e, t), t);
+		e && t.action === "update" && c.set(jF(e, t), t);
 	}
-	let { matches: l } = yw(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = bw(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = K.context(e, t, o), i = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -25240,14 +25246,14 @@ function kF(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => G(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jF(e) && !f.has(e) : !MF(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => G(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? MF(e) && !f.has(e) : !NF(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : PF(e.action === "update" ? s.get(String(e.id))?.tags : NF(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : FF(e.action === "update" ? s.get(String(e.id))?.tags : PF(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function AF(e, { fields: t }) {
+function jF(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -25260,42 +25266,42 @@ function AF(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function jF({ fields: e }) {
+function MF({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function MF({ fields: e }) {
+function NF({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function NF({ fields: e }) {
+function PF({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function PF(e = [], { prune: t, owner: n }) {
+function FF(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function FF({ changes: e, left: t }) {
-	let n = NM.map((t) => ({
+function IF({ changes: e, left: t }) {
+	let n = PM.map((t) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${FM(t, e)} again. ${PM(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${cM(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${cM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [RF(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${IM(t, e)} again. ${FM(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${lM(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${lM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [zF(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function IF(e, t, n, r) {
-	if (!n) return [RF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = kF(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${LF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${LF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [RF(e, "warning")]);
+function LF(e, t, n, r) {
+	if (!n) return [zF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = AF(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${RF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${RF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [zF(e, "warning")]);
 }
-function LF(e) {
+function RF(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function RF(e, t = "notice") {
+function zF(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -25304,15 +25310,15 @@ function RF(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function zF(e, t, n, r) {
-	return pE(r, (r) => BF(e, t, n, r));
+function BF(e, t, n, r) {
+	return mE(r, (r) => VF(e, t, n, r));
 }
-async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
+async function VF({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Zp(e).replace("…", "")
+		shown: Qp(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => VF(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => HF(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -25323,7 +25329,7 @@ async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? HF(e, r) : []
+			...e && !o ? UF(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -25334,7 +25340,7 @@ async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await UF({
+	}, u = await WF({
 		backup: {
 			...e,
 			project: o.id
@@ -25348,17 +25354,17 @@ async function BF({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function VF({ project: e, projectDigest: t }, n) {
-	return nm({
+function HF({ project: e, projectDigest: t }, n) {
+	return rm({
 		id: e,
 		digest: t
 	}, n);
 }
-function HF({ project: e, projectName: t }, { projects: n }) {
+function UF({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function UF(e, t, n, r) {
+async function WF(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -25370,10 +25376,10 @@ async function UF(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = HC(t, {
+	}, l = UC(t, {
 		...c,
 		signal: s.stopping
-	}), u = HC(t, {
+	}), u = UC(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -25385,14 +25391,14 @@ async function UF(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = WF(e, n);
-	r.onSecrets(zp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await GF(() => OF(l.client, d), r);
+	let { backup: d, variables: f, problems: p } = GF(e, n);
+	r.onSecrets(Bp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await KF(() => kF(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = EF(d, m, {
+	let { plan: h, problems: g } = DF(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -25400,21 +25406,21 @@ async function UF(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...FF(h),
-			...await KF(h, m, t, n, r)
+			...IF(h),
+			...await qF(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: zb(h, t).flat().length }
+		effort: { requests: Bb(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, sE]
+		problems: [..._.problems, cE]
 	};
 	let v = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: f
-	}, y = await uE(u.client, h, {
+	}, y = await dE(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -25425,14 +25431,14 @@ async function UF(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function WF({ backup: e, urls: t }, { usable: n }) {
+function GF({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Wg(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Gg(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (Up(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Wg(e.url, n);
+		if (Wp(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Gg(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = $d(t, a, ["url"]);
+		let u = ef(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => H(e, t, {
 			place: u,
 			reach: "change"
@@ -25447,39 +25453,39 @@ function WF({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function GF(e, { cancellation: t }) {
+async function KF(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof X_) return { problems: [H("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && t.stopped ? { problems: [] } : { problems: [YT(e)] };
+		if (e instanceof Z_) return { problems: [H("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof m_)) throw e;
+		return e instanceof y_ && t.stopped ? { problems: [] } : { problems: [XT(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function KF(e, t, n, r, { folders: i }) {
+async function qF(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await a_({
+	let { reads: a, problems: o } = await o_({
 		projects: [n],
 		usable: r.usable
 	}, i), s = nd(o) ? void 0 : a[0]?.declared;
-	return IF(e, t.keys, s, n.rules);
+	return LF(e, t.keys, s, n.rules);
 }
 // src/commands/restore.ts
-const qF = {
+const JF = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await gF(e.backup?.at(-1), t.sources.folders);
-		return ID("restore", e, t, {
+		let n = await _F(e.backup?.at(-1), t.sources.folders);
+		return LD("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => zF(n, e, t, r)
+			engine: (e, t, r) => BF(n, e, t, r)
 		});
 	}
-}, JF = {
+}, YF = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -25529,118 +25535,118 @@ const qF = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: (e, { setup: t }) => YF(e, t.console)
+	run: (e, { setup: t }) => XF(e, t.console)
 };
 /** Runs until it is stopped. */
-async function YF(e, t) {
+async function XF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new XF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new ZF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await iM({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await aM({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Zj(i, r)
+			faults: Qj(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await ZF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await QF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var XF = class extends Error {};
-function ZF() {
+var ZF = class extends Error {};
+function QF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function QF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cf(e) ?? {};
+function $F(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = lf(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
 		url: U(n) ?? "",
 		secret: U(r) || void 0,
 		branch: U(i),
-		events: hf(a, U) ?? []
+		events: gf(a, U) ?? []
 	};
 }
-const $F = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function eI(e, t) {
+const eI = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function tI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(n_(t.projectId))) n.push(QF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Pp(e)));
-		let { which: r, usable: i } = t, a = Wg(r, i);
-		t.onSecrets(zp(a.variables));
-		let o = a.objections.length > 0 ? r : Wp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Yp(t, r) || Yp(t, o)), [c, ...l] = s;
-		if (!c) return { problem: nI(n) };
-		if (l.length > 0) return { problem: rI(s) };
+		for await (let r of e.allWebhooks(r_(t.projectId))) n.push($F(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Fp(e)));
+		let { which: r, usable: i } = t, a = Gg(r, i);
+		t.onSecrets(Bp(a.variables));
+		let o = a.objections.length > 0 ? r : Gp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Xp(t, r) || Xp(t, o)), [c, ...l] = s;
+		if (!c) return { problem: rI(n) };
+		if (l.length > 0) return { problem: iI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? $F : {
+		if (!t.rotate) return d === void 0 ? eI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await tI(e, n_(t.projectId), c);
-		return t.onSecrets([Pp(p)]), {
+		let p = await nI(e, r_(t.projectId), c);
+		return t.onSecrets([Fp(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof p_)) throw e;
+		if (!(e instanceof m_)) throw e;
 		return { problem: H("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function tI(e, t, { webhook_id: n, secret: r }) {
+async function nI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof p_) || !i.mayHaveHappened) throw i;
-		let a = QF(await e.webhook(t, n));
+		if (!(i instanceof m_) || !i.mayHaveHappened) throw i;
+		let a = $F(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function nI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Zp(t)})`).join(", ");
+function rI(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Qp(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function rI(e) {
+function iI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function iI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+async function aI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
 	let c = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [sI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [sI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [sI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [cI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [cI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [cI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || nd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : aI(l(r.working, u)), h = m && await bd([m], await oI(t, r), r);
+	let m = u === void 0 ? void 0 : oI(l(r.working, u)), h = m && await bd([m], await sI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = HC(d, {
+	let v = UC(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await eI(v.client, {
+	let y = await tI(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -25659,7 +25665,7 @@ async function iI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function aI(e) {
+function oI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25667,7 +25673,7 @@ function aI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function oI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await md([
 		{
 			keys: void 0,
@@ -25683,11 +25689,11 @@ async function oI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function sI(e) {
+function cI(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const cI = {
+const lI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -25695,110 +25701,110 @@ const cI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DD("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await OD("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Kd()), s = nd(t.problems) ? { problems: a } : await iI(e, i, a, {
+		let { permission: o } = t.context(i, new qd()), s = nd(t.problems) ? { problems: a } : await aI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await lI(o) ?? await dI(e, t),
-			mayWrite: async () => uI(await o?.toWrite())
+			mayRotate: async () => await uI(o) ?? await fI(e, t),
+			mayWrite: async () => dI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(fI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function lI(e) {
-	return uI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function uI(e) {
+	return dI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function uI(e) {
+function dI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function dI(e, t) {
+async function fI(e, t) {
 	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function fI({ rotated: e, webhookId: t, file: n }, r) {
+function pI({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const pI = {
-	validate: iF,
-	plan: rF,
-	apply: zD,
-	drift: uF,
-	restore: qF,
-	"webhook-secret": cI,
-	sandbox: JF,
-	demo: aF
-}, mI = [
+const mI = {
+	validate: aF,
+	plan: iF,
+	apply: BD,
+	drift: dF,
+	restore: JF,
+	"webhook-secret": lI,
+	sandbox: YF,
+	demo: oF
+}, hI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], hI = [
+], gI = [
 	"plan",
 	"apply",
 	"drift"
-], gI = ["plan", "apply"], _I = [
+], _I = ["plan", "apply"], vI = [
+	...gI,
+	"restore",
+	"webhook-secret"
+], yI = [
 	...hI,
 	"restore",
 	"webhook-secret"
-], vI = [
-	...mI,
-	"restore",
-	"webhook-secret"
-], yI = [...hI, "restore"], bI = [
-	...vI,
+], bI = [...gI, "restore"], xI = [
+	...yI,
 	"sandbox",
 	"demo"
-], xI = {
+], SI = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: vI,
+		commands: yI,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: vI,
+		commands: yI,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: _I,
+		commands: vI,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: mI,
+		commands: hI,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: mI,
+		commands: hI,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: _I,
+		commands: vI,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: _I,
+		commands: vI,
 		input: !0
 	},
 	out: {
@@ -25810,7 +25816,7 @@ const pI = {
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: hI,
+		commands: gI,
 		input: !1
 	},
 	plan: {
@@ -25868,44 +25874,44 @@ const pI = {
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: hI,
+		commands: gI,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: hI,
+		commands: gI,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: _I,
+		commands: vI,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...mI, "webhook-secret"],
+		commands: [...hI, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: hI,
+		commands: gI,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: gI,
+		commands: _I,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: hI,
+		commands: gI,
 		input: !0
 	},
 	"backup-dir": {
@@ -25917,31 +25923,31 @@ const pI = {
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: yI,
+		commands: bI,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: yI,
+		commands: bI,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...gI, "restore"],
+		commands: [..._I, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: yI,
+		commands: bI,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...mI, "restore"],
+		commands: [...hI, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -26005,98 +26011,98 @@ const pI = {
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: yI,
+		commands: bI,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...mI, "restore"],
+		commands: [...hI, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: bI,
+		commands: xI,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: bI,
+		commands: xI,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: bI,
+		commands: xI,
 		input: !1
 	}
 };
 /** The options of a command on the command line, without its argument. */
-function SI(e) {
-	return wI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
+function CI(e) {
+	return TI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
 }
 /** The argument of a command. */
-function CI(e) {
-	return wI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
+function wI(e) {
+	return TI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
 }
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function wI() {
-	return Object.keys(xI).map((e) => [e, xI[e]]);
+function TI() {
+	return Object.keys(SI).map((e) => [e, SI[e]]);
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function TI(e, t) {
-	let n = OI(t), r = CI(e.name)?.[1].metavar, i = SI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function EI(e, t) {
+	let n = kI(t), r = wI(e.name)?.[1].metavar, i = CI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...AI(e.summary, n),
+		...jI(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${r ? ` ${r}` : ""} [options]`,
 		"",
 		"Options:",
-		...kI(i, n),
-		...(e.sections ?? []).flatMap((e) => EI(e, n)),
+		...AI(i, n),
+		...(e.sections ?? []).flatMap((e) => DI(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...AI(`Exit code: ${e.exitCodes}.`, n)
+		...jI(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function EI({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => AI(e, r - 2));
+function DI({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => jI(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? kI(t, r) : [],
+		...t.length > 0 ? AI(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function DI(e, t) {
-	let n = OI(t), r = Object.values(pI).map(({ name: e, summary: t }) => [e, t]);
+function OI(e, t) {
+	let n = kI(t), r = Object.values(mI).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...AI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...jI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...kI(r, n),
+		...AI(r, n),
 		"",
-		...AI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...AI("New here? lokaform demo shows the main job in half a minute.", n)
+		...jI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...jI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function OI(e = 88) {
+function kI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function kI(e, t) {
+function AI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...AI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = AI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = jI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function AI(e, t) {
+function jI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26106,7 +26112,7 @@ function AI(e, t) {
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const jI = [
+const MI = [
 	"validate",
 	"plan",
 	"apply",
@@ -26116,35 +26122,35 @@ const jI = [
 	"sandbox",
 	"demo"
 ];
-function MI(e) {
-	return jI.some((t) => t === e);
+function NI(e) {
+	return MI.some((t) => t === e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function NI(e) {
-	let { sound: t, problems: n } = FI(e), { tokens: r } = ce({
+function PI(e) {
+	let { sound: t, problems: n } = II(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(wI().map(([e, t]) => [e, PI(t)])),
+		options: Object.fromEntries(TI().map(([e, t]) => [e, FI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(MI), [c] = CI(s) ?? [], l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(NI), [c] = wI(s) ?? [], l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [c]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = zI(e, s, u);
-		t ? d.push(VI(t)) : BI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = BI(e, s, u);
+		t ? d.push(HI(t)) : VI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = II(o, s);
+	let f = LI(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : LI(o, s, u);
+	let p = n.length > 0 ? [] : RI(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26155,7 +26161,7 @@ function NI(e) {
 		]
 	};
 }
-function PI({ metavar: e, short: t }) {
+function FI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -26163,54 +26169,54 @@ function PI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function FI(e) {
-	let t = [], n = wI().flatMap(([, { short: e }]) => e ?? []);
+function II(e) {
+	let t = [], n = TI().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = wI().map(([e]) => `--${e}`), a = Zd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(VI(`There is no option -${r}.${a}`)), BI(r) ? `-${e}` : [];
+			let i = TI().map(([e]) => `--${e}`), a = Qd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(HI(`There is no option -${r}.${a}`)), VI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function II(e, t) {
+function LI(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...jI];
-	return [VI(`There is no command "${n}".${Zd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...MI];
+	return [HI(`There is no command "${n}".${Qd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function LI(e, t, n) {
+function RI(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = CI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [VI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : RI(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = wI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [HI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : zI(o, n)} See: lokaform ${t} --help`)];
 }
-function RI(e, t) {
+function zI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function zI({ name: e, rawName: t, value: n }, r, i) {
-	let a = SI(r);
-	if (!BI(e) || !a.some(([t]) => t === e)) {
+function BI({ name: e, rawName: t, value: n }, r, i) {
+	let a = CI(r);
+	if (!VI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zd(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qd(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = xI[e];
+	let { metavar: o, many: s } = SI[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function BI(e) {
-	return Object.hasOwn(xI, e);
-}
 function VI(e) {
+	return Object.hasOwn(SI, e);
+}
+function HI(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const HI = {
+const UI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26219,61 +26225,61 @@ const HI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function UI({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Lp();
+function WI({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Rp();
 	return {
-		out: (t) => e.write(`${CM(i.clean(t))}\n`),
-		error: (e) => t.write(`${CM(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${CM(i.clean(e))}\n`),
-		paint: r(e) ? WI : GI,
-		paintError: r(t) ? WI : GI,
+		out: (t) => e.write(`${wM(i.clean(t))}\n`),
+		error: (e) => t.write(`${wM(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${wM(i.clean(e))}\n`),
+		paint: r(e) ? GI : KI,
+		paintError: r(t) ? GI : KI,
 		hide: (e) => i.hide(e)
 	};
 }
-const WI = (e, t) => le(HI[e], t, { validateStream: !1 }), GI = (e, t) => t;
+const GI = (e, t) => le(UI[e], t, { validateStream: !1 }), KI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function KI(e, t, n) {
+function qI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: qI, env: JI, stdin: YI, stdout: XI, stderr: ZI } = process, QI = qI.slice(2), { command: $I, raw: eL, problems: tL } = NI(QI);
-qP(XI, ZI);
-const nL = JP({
-	stdin: YI,
-	stdout: XI,
-	stderr: ZI
-}), rL = UI({
-	stdout: XI,
-	stderr: ZI,
-	prompt: nL?.output
-}, (e) => KI(e, JI, eL["no-color"] !== void 0));
-rL.hide([Pp(JI.LOKALISE_API_TOKEN ?? "")]);
-const iL = ZP({
+const { argv: JI, env: YI, stdin: XI, stdout: ZI, stderr: QI } = process, $I = JI.slice(2), { command: eL, raw: tL, problems: nL } = PI($I);
+JP(ZI, QI);
+const rL = YP({
+	stdin: XI,
+	stdout: ZI,
+	stderr: QI
+}), iL = WI({
+	stdout: ZI,
+	stderr: QI,
+	prompt: rL?.output
+}, (e) => qI(e, YI, tL["no-color"] !== void 0));
+iL.hide([Fp(YI.LOKALISE_API_TOKEN ?? "")]);
+const aL = QP({
 	folder: process.cwd(),
-	environment: JI,
-	console: rL,
-	prompt: nL,
+	environment: YI,
+	console: iL,
+	prompt: rL,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), aL = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function oL() {
-	let e = $I && pI[$I];
-	if (tL.length > 0) return cL(tL);
-	if (eL.version) return sL([xe]);
-	if (eL.help || QI.length === 0) return sL(e ? TI(e, XI.columns) : DI(xe, XI.columns));
-	if (e === void 0) return cL([aL]);
-	let t = be(JI);
-	return t.state === "unavailable" && rL.error(t.message), e.run(eL, iL);
-}
-function sL(e) {
-	for (let t of e) rL.out(t);
-	return 0;
+}), oL = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function sL() {
+	let e = eL && mI[eL];
+	if (nL.length > 0) return lL(nL);
+	if (tL.version) return cL([Se]);
+	if (tL.help || $I.length === 0) return cL(e ? EI(e, ZI.columns) : OI(Se, ZI.columns));
+	if (e === void 0) return lL([oL]);
+	let t = xe(YI);
+	return t.state === "unavailable" && iL.error(t.message), e.run(tL, aL);
 }
 function cL(e) {
-	return iL.showProblems(e), 1;
+	for (let t of e) iL.out(t);
+	return 0;
 }
-process.exitCode = await oL().catch((e) => (rL.error(pM(e instanceof Error ? e.stack ?? e.message : String(e))), rL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function lL(e) {
+	return aL.showProblems(e), 1;
+}
+process.exitCode = await sL().catch((e) => (iL.error(mM(e instanceof Error ? e.stack ?? e.message : String(e))), iL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

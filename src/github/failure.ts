@@ -64,7 +64,7 @@ export function notWritten(
   pullRequest: PullRequest | undefined,
   error: unknown,
 ): Problem {
-  const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has all of it.`;
+  const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has the whole report.`;
   const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
   return problem("not-told", message, { severity: expected ? "notice" : "warning" });
 }
@@ -72,17 +72,17 @@ export function notWritten(
 function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
   switch (failureOf(error)) {
     case "limited":
-      return "GitHub takes no more requests for now.";
+      return "the rate limit of GitHub is reached.";
     case "unknown":
-      return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
+      return "the github-token is not valid. Without that input, the workflow's own token is used.";
     case "refused":
       return pullRequest?.origin
-        ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`
-        : `the workflow's token may not (${errorWords(error)}). Give the job the permission ${permission}.`;
+        ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
+        : `the workflow's token lacks a permission (${errorWords(error)}). Give the job the permission ${permission}.`;
     case "invalid":
       return statusOf(error) === 410
         ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty."
-        : `GitHub does not take it (${errorWords(error)}).`;
+        : `GitHub refused it (${errorWords(error)}).`;
     case "bug":
       return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
     case "failed":

@@ -70,7 +70,7 @@ async function askGitHub(
   if (githubToken === "")
     return unknownHead(
       branch,
-      "there is no github-token. Leave that input out, and the workflow's own token is used",
+      "there is no github-token. Without that input, the workflow's own token is used",
     );
   try {
     return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
@@ -87,7 +87,7 @@ async function checkHead(
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   const head = data.object.sha;
   if (head === sha) return undefined;
-  const message = `This run is for commit ${short(sha)}, and ${branch} is now at ${short(head)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${branch} (workflow_dispatch).`;
+  const message = `This run is for commit ${short(sha)}, but ${branch} is now at ${short(head)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${branch} (workflow_dispatch).`;
   return problem("stale-commit", message);
 }
 
@@ -95,19 +95,19 @@ async function checkHead(
 function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext): Problem | undefined {
   const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
   if (wrong?.commit === undefined) return undefined;
-  const message = `The checked-out commit is ${short(wrong.commit)}, and this run is for ${short(sha)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`;
+  const message = `The checked-out commit is ${short(wrong.commit)}, but this run is for ${short(sha)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
   return problem("wrong-checkout", message);
 }
 
 /** An event that can run on another commit needs a checkout that can be read. */
 function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: WorkflowContext): Problem[] {
   if (checkouts.every(({ commit }) => commit !== undefined)) return [];
-  const unread = "Which commit the manifests come from cannot be read from a .git folder";
+  const unread = "The commit of the manifests cannot be read from a .git folder";
   if (!EVENTS_OF_BRANCH.includes(event)) {
-    const message = `${unread}, and ${event || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`;
+    const message = `${unread}, and ${event || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`;
     return [problem("wrong-checkout", message)];
   }
-  const message = `${unread}. They are taken to be those of commit ${short(sha)}, for which this run was started.`;
+  const message = `${unread}. They are assumed to be from commit ${short(sha)}, for which this run was started.`;
   return [problem("wrong-checkout", message, { severity: "notice" })];
 }
 
@@ -116,23 +116,24 @@ function short(sha: string): string {
 }
 
 function wrongRef(ref: string, main: string | undefined): Problem {
-  const usual = main === undefined ? "the default branch" : `the default branch, which is ${main}`;
-  const message = `apply runs on ${usual}, and this run is for ${ref || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`;
+  const usual = main === undefined ? "the default branch" : `the default branch (${main})`;
+  const message = `apply runs on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`;
   return problem("wrong-ref", message);
 }
 
 function unknownHead(branch: string, why: string): Problem {
   return problem(
     "unknown-head",
-    `It is not known whether this commit is still the newest of ${branch}: ${why}. Nothing was sent, because an older one would overwrite newer texts.`,
+    `It is not known whether this commit is still the newest of ${branch}: ${why}. Nothing was sent, because an older commit would overwrite newer texts.`,
   );
 }
 
 function whyUnknown(error: unknown): string {
   const failure = failureOf(error);
-  if (failure === "limited") return "GitHub takes no more requests for now. Run it again later";
-  if (failure === "unknown") return "the github-token is not valid. Leave that input out";
+  if (failure === "limited") return "the rate limit of GitHub is reached. Run it again later";
+  if (failure === "unknown")
+    return "the github-token is not valid. Without that input, the workflow's own token is used";
   if (failure === "refused")
-    return `GitHub does not let this token see it (${errorWords(error)}). Give the job the permission contents: read`;
+    return `the token lacks a permission (${errorWords(error)}). Give the job the permission contents: read`;
   return `GitHub's API failed (${errorWords(error)}). Run it again later`;
 }

@@ -31,7 +31,7 @@ export async function withGitHub<Answer>(
 ): Promise<Answer> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUTS.all)]);
   const over = new Promise<never>((_, reject) => {
-    const end = () => reject(new NoResponse("it did not answer in time"));
+    const end = () => reject(new NoResponse("no answer in time"));
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });

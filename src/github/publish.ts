@@ -79,13 +79,13 @@ function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[]
   if (kept.is === "kept") return [];
   const message =
     kept.is === "superseded"
-      ? `The comment on pull request ${number} is by a later run, so this run did not replace it. The job summary has this plan.`
-      : `This run is for commit ${head.slice(0, 7)}, and pull request ${number} is now at ${kept.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`;
+      ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
+      : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
   return [problem("not-told", message, { severity: "notice" })];
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
-  const message = `No comment was written: the plan is for commit ${commit.slice(0, 7)}, which is neither the head of pull request ${number} (${head.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`;
+  const message = `No comment was written: the plan is for commit ${commit.slice(0, 7)}, which is neither the head of pull request ${number} (${head.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
   return problem("not-told", message, { severity: "notice" });
 }
 
@@ -140,18 +140,18 @@ function issueOf(
 }
 
 function declined(number: number): Problem {
-  const message = `Issue ${number} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`;
+  const message = `Issue ${number} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`;
   return problem("not-told", message, { severity: "notice" });
 }
 
 /** What another branch or a pull request declares is not drift: it is not merged. */
 function otherBranch({ ref }: WorkflowContext, main: string): Problem {
-  const message = `No issue is kept for this run: it is for ${ref || "no ref"}, and issues tell of the drift from ${main}. The job summary has all of it.`;
+  const message = `This run does not update the issue on drift: the run is for ${ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
   return problem("not-told", message, { severity: "notice" });
 }
 
 function noPullRequest(event: string): Problem {
-  const message = `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${event} is of. The job summary has all of it.`;
+  const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
   return problem("not-told", message, { severity: "notice" });
 }
 

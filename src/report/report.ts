@@ -67,6 +67,11 @@ export interface ChangeResult {
   outcome: Outcome;
 }
 
+/** The backup that a restore reads, and that its headings name. */
+export function restoredFile(command: Command, { manifests }: ProjectReport): string | undefined {
+  return command === "restore" && manifests.length === 1 ? manifests[0] : undefined;
+}
+
 /** The problems of the run, then those of its projects. */
 export function allProblems({ problems, projects }: Report): Problem[] {
   return [...problems, ...projects.flatMap((project) => project.problems)];

@@ -55,7 +55,7 @@ function withoutTextsOfResult(
   if (outcome.state === "failed" && outcome.how === "stored differently")
     return {
       change,
-      outcome: { ...outcome, message: "The service stored something else. The report file says what." },
+      outcome: { ...outcome, message: "The service stored a different value. The report file shows it." },
     };
   return { change, outcome: { ...outcome, message: clean(outcome.message) } };
 }

@@ -157,7 +157,7 @@ test("a run that is ended while GitHub is silent still says what it has found", 
   const ran = await runUntilGitHub(pull, PLAN);
   expect(ran.outputs).toMatchObject({ "has-changes": "true" });
   expect(ran.summary).toContain("Plan: 1 to create");
-  expect(said(ran, "warning")).toEqual([expect.stringContaining("did not answer in time")]);
+  expect(said(ran, "warning")).toEqual([expect.stringContaining("no answer in time")]);
 });
 
 test("nor does apply wait for it", async ({ declaring }) => {

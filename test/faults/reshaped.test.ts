@@ -164,5 +164,7 @@ test("it needs a backup, counts for limits.destroy, and the plan names the langu
   const rules = { ...DEFAULT_RULES, limits: { ...DEFAULT_RULES.limits, destroy: 0 } };
   expect(guard(plan, census, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
   const [line] = planLines(plan, { now: 0, texts: true });
-  expect(line?.words).toContain("is_plural yes → no (changes the texts in en, de, fr; forms can be lost)");
+  expect(line?.words).toContain(
+    "is_plural yes → no (changes the texts in en, de, fr; plural forms can be lost)",
+  );
 });

@@ -156,7 +156,7 @@ describe("destroyed and archived keys", () => {
     expect(applied).toMatchObject({ code: 0, error: "" });
     expect(liveKey("gone.full")).toBeUndefined();
     expect(applied.out.trimEnd().split("\n").at(-1)).toBe(
-      `To bring back what this run removed or overwrote: lokaform restore ${backup()} --project ${PROJECT}`,
+      `To restore what this run removed or overwrote: lokaform restore ${backup()} --project ${PROJECT}`,
     );
     expect(mode(backup())).toBe(0o600);
 

@@ -50,6 +50,6 @@ test("the same problem of many entries is a few lines", () => {
     expect.stringContaining("error: key0: "),
     expect.stringContaining("error: key1: "),
     expect.stringContaining("error: key2: "),
-    "keys.yaml: the same 17 more times, in li",
+    "keys.yaml: the same problem 17 more time",
   ]);
 });

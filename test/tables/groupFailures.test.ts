@@ -92,7 +92,7 @@ test("what was written in part is not counted as skipped, and makes the run red"
   const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
   const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];
   const report = reportOf(results);
-  expect(appliedSentence(report)).toBe("Applied: 2 written in part, 1 skipped. 0 requests in all.");
+  expect(appliedSentence(report)).toBe("Applied: 2 written in part, 1 skipped. 0 requests in total.");
   expect(exitCode(report, false)).toBe(1);
   expect(failureText(results, plain)).toEqual([
     "keys.yaml:1: skipped, in part: key.1: de changed.",

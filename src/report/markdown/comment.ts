@@ -47,7 +47,7 @@ export function comment(report: Report, options: CommentOptions): Markdown {
 /** What replaces a comment whose pull request got another head while it was written. */
 export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head: string }): Markdown {
   const now = codeSpan(options.head.slice(0, 7));
-  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${now}. The run for that commit has its plan.`;
+  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${now}. The run for that commit has the present plan.`;
   return blocks([markersOf(options), content]);
 }
 
@@ -73,22 +73,22 @@ function minuteOf(seconds: number): string {
 }
 
 function plannedLead(from: Markdown): Markdown {
-  return md`What the manifests of this pull request (${from}) would change in the live Lokalise project, once it is merged:`;
+  return md`What merging this pull request would change in the live Lokalise project, according to its manifests (${from}):`;
 }
 
 function unplannedLead(from: Markdown): Markdown {
-  return md`What the manifests of this pull request (${from}) would change could not be planned:`;
+  return md`No plan could be made for the manifests of this pull request (${from}):`;
 }
 
 const LEGEND = folded(
   "How to read this",
   blocks([
-    md`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`,
+    md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`,
     fenced([
-      "+ created",
-      "~ changed: the present value → the new value",
-      "» renamed; it stays the same key, with its translations",
-      "- removed: archived or destroyed",
+      "+ will be created",
+      "~ will be changed: live value → new value",
+      "» will be renamed: the same key, with its translations",
+      "- will be removed: archived or destroyed",
       "! differs, but a rule keeps the live value",
     ]),
   ]),

@@ -48,7 +48,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
 export function resolvedIssue(project: ProjectReport, options: IssueOptions): Markdown {
   return blocks([
     marker(options.marker),
-    md`✅ **The project ${nameSpan(nameOf(project))} is again what its manifests say.**`,
+    md`✅ **The project ${nameSpan(nameOf(project))} matches its manifests again.**`,
     footer(options),
   ]);
 }
@@ -61,7 +61,7 @@ function nameOf({ plan, name, id }: ProjectReport): string {
 export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker">): Markdown {
   return blocks([
     marker(options.marker),
-    md`The drift is in issue #${kept}. Two runs at the same time opened an issue each.`,
+    md`This is a duplicate of issue #${kept}: two runs opened an issue at the same time.`,
   ]);
 }
 
@@ -75,22 +75,22 @@ export function driftState(project: ProjectReport): "drift" | "none" | "unknown"
 const LEGEND = folded(
   "How to read this",
   fenced([
-    "+ declared, and missing in the project: apply creates it",
-    "~ differs: what the project has, and what is declared",
+    "+ declared, but missing in the project: apply creates it",
+    "~ differs: the live value, and the declared value",
     "» still has its former name: apply renames it",
-    "- in the project, and not declared: apply archives or destroys it",
-    "! differs, and is kept by a rule",
+    "- in the project, but not declared: apply archives or destroys it",
+    "! differs, but a rule keeps the live value",
   ]),
 );
 
 const NEXT_STEPS = md`### What to do
 
-- To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
-- To keep what is in the project: write it into the manifests, in a pull request.
+- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
+- To keep what is in the project: change the manifests in a pull request.
 
-A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
+A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
 
 function footer({ workflowUrl }: IssueOptions): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);
-  return md`<sub>This issue is opened, kept up to date and closed by ${by}.</sub>`;
+  return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
 }

@@ -1,7 +1,7 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 
 import { pageOf } from "../../model/project.ts";
-import type { ProjectReport, Report } from "../report.ts";
+import { type ProjectReport, type Report, restoredFile } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { counted, figure } from "../words/figures.ts";
 import { planLines, sendWords } from "../words/planLines.ts";
@@ -58,7 +58,7 @@ export function projectPart(
   const lines = plan
     ? report.command === "drift"
       ? driftLines(plan, texts)
-      : planLines(plan, { now, texts })
+      : planLines(plan, { now, texts, file: restoredFile(report.command, project) })
     : [];
   const kept = lines.filter(({ sign }) => sign === "!");
   const sends = !plan || report.command === "drift" ? [] : sendWords(plan);

@@ -19,6 +19,6 @@ export interface SummaryOptions {
 
 export function summary(report: Report, { now, reportFile, limit = MAX_SUMMARY }: SummaryOptions): Markdown {
   const overflow =
-    reportFile === undefined ? "name a file with report to have them all" : "the report file has them all";
+    reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
   return md`${body(report, { now, limit: limit - 1, measure: bytes, overflow })}\n`;
 }

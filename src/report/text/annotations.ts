@@ -32,7 +32,7 @@ export function annotations(fullReport: Report): Annotation[] {
 
 /** Why a step fails that found drift and no problem. */
 export function driftAnnotation({ projects }: Report): Annotation {
-  const message = `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`;
+  const message = `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
   return { severity: "error", title: "lokaform: drift", message };
 }
 
@@ -62,7 +62,7 @@ function limited(list: readonly Annotation[]): Annotation[] {
   const rest = {
     severity: first.severity,
     title: `and ${hidden} more`,
-    message: `${hidden} more of this kind do not fit here. The job summary and the report have them all.`,
+    message: `${hidden} more are not shown here. The job summary and the report list them all.`,
   };
   return [...list.slice(0, MAX_ANNOTATIONS - 1), rest];
 }

@@ -1,6 +1,6 @@
 /** The plan of a project as a person reads it in a terminal or a log. */
 import { pageOf } from "../../model/project.ts";
-import type { Command, ProjectReport } from "../report.ts";
+import { type Command, type ProjectReport, restoredFile } from "../report.ts";
 import { driftLines, unmanagedWords } from "../words/driftLines.ts";
 import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
@@ -28,7 +28,7 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
 const MAX_LABEL = 36;
 const MAX_PLACE = 24;
 /** Characters of a change that is on the same line as a name of any length. */
-const MAX_INLINE = 16;
+const MAX_INLINE = 20;
 
 export function planText(
   project: ProjectReport,
@@ -38,7 +38,9 @@ export function planText(
   if (!plan) return [];
   const drift = command === "drift";
   const title = `Lokaform ${command === "drift" || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const lines = drift ? driftLines(plan, texts) : planLines(plan, { now, texts });
+  const lines = drift
+    ? driftLines(plan, texts)
+    : planLines(plan, { now, texts, file: restoredFile(command, project) });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);

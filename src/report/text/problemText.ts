@@ -34,7 +34,7 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
 function restLine(file: string, rest: readonly Problem[]): string {
   const lines = rest.flatMap(({ place }) => place?.line ?? []);
   const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
-  return forLog(`${oneLine(file)}: the same ${rest.length} more times, in lines ${shown}`);
+  return forLog(`${oneLine(file)}: the same problem ${rest.length} more times, in lines ${shown}`);
 }
 
 function problemLines(problems: readonly Problem[], paint: Paint): string[] {

@@ -23,7 +23,7 @@ const KIND_WORDS: Readonly<Record<KindName, KindWords>> = {
     many: "keys",
     prefix: "",
     maxName: 80,
-    moved: "renamed; id and translations stay",
+    moved: "will be renamed; keeps its id and translations",
     lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
     progress: "count",
   },
@@ -32,7 +32,7 @@ const KIND_WORDS: Readonly<Record<KindName, KindWords>> = {
     many: "webhooks",
     prefix: "webhook ",
     maxName: 300,
-    moved: "moved; id and secret stay",
+    moved: "will be moved; keeps its id and secret",
     lostOnRestore:
       "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
     progress: "name",

@@ -28,6 +28,8 @@ export interface ShowOptions {
   now: number;
   /** Whether values are shown; if not, only the names of fields. */
   texts: boolean;
+  /** A file that the heading names. Its locations are shown as line numbers. */
+  file?: string | undefined;
 }
 
 export function planLines(plan: Plan, shows: ShowOptions): PlanLine[] {
@@ -40,9 +42,13 @@ export function markLoss(change: Change, line: PlanLine): PlanLine {
   return isLoss(change) ? { ...line, isLoss: true } : line;
 }
 
-function changeLine(change: Change, { now, texts }: ShowOptions, languages: readonly string[]): PlanLine {
+function changeLine(
+  change: Change,
+  { now, texts, file }: ShowOptions,
+  languages: readonly string[],
+): PlanLine {
   const label = labelWords(change);
-  const place = placeWords(change);
+  const place = placeWords(change, file);
   if (change.action === "destroy") return { sign: "-", label, place, words: [REMOVAL_WORDS[change.how]] };
   if (change.action === "create")
     return {
@@ -79,7 +85,7 @@ export function sendWords({ sends = [] }: Plan): string[] {
 
 /** Describes a change that affects all texts of a key, in all its languages. */
 function reshapedWords(languages: readonly string[]): string {
-  return ` (changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; forms can be lost)`;
+  return ` (changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 
 /** The names of the fields; texts are named by their language. */
@@ -102,7 +108,10 @@ function createWords({ kind, fields }: Create): string {
   return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
 }
 
-export function keptLines(left: readonly Left[], { texts }: Pick<ShowOptions, "texts">): PlanLine[] {
+export function keptLines(
+  left: readonly Left[],
+  { texts, file }: Pick<ShowOptions, "texts" | "file">,
+): PlanLine[] {
   const isSeeded = ({ reason }: Left) => Number(reason === "seeded");
   const sorted = left.toSorted((a, b) => isSeeded(a) - isSeeded(b));
   const shown = left.length > MAX_KEPT ? sorted.slice(0, MAX_KEPT - 1) : left;
@@ -110,7 +119,7 @@ export function keptLines(left: readonly Left[], { texts }: Pick<ShowOptions, "t
     (one): PlanLine => ({
       sign: "!",
       label: labelWords(one),
-      place: placeWords(one),
+      place: placeWords(one, file),
       words: [keptWords(one, texts)],
     }),
   );
@@ -120,12 +129,12 @@ export function keptLines(left: readonly Left[], { texts }: Pick<ShowOptions, "t
       sign: "!",
       label: `and ${more} more kept`,
       place: "",
-      words: ["the JSON report lists them all"],
+      words: ["the report file lists them all"],
     });
   return lines;
 }
 
-const REMOVAL_WORDS = { archive: "archived", destroy: "destroyed" } as const;
+const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be destroyed" } as const;
 
 /** The name, on one line. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
@@ -134,16 +143,17 @@ export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): str
   return prefix + shortened(name, maxName);
 }
 
-/** The location in a manifest, or that there is none. */
-export function placeWords(one: Change | { place?: Place | undefined }): string {
+/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
+export function placeWords(one: Change | { place?: Place | undefined }, file?: string): string {
   const place = "place" in one ? one.place : undefined;
-  return place ? `${oneLine(place.file)}:${place.line}` : "(not declared)";
+  if (!place) return "(not declared)";
+  return place.file === file ? `line ${place.line}` : `${oneLine(place.file)}:${place.line}`;
 }
 
 function editedWords(edited: Edited | undefined, now: number): string {
   if (!edited) return "";
-  const by = edited.by === undefined ? "of" : `by ${shortLine(edited.by, 60)},`;
-  return `   (live text ${by} ${ago(now - edited.at)})`;
+  const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)},`;
+  return `   (live text edited${by} ${ago(now - edited.at)})`;
 }
 
 const UNITS = [

@@ -19,8 +19,8 @@ export function planSentence(plan: Plan, effort: Effort | undefined, others = 0)
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
 function othersSentence(others: number): string {
   if (others === 0) return "";
-  const subject = others === 1 ? "1 other change is" : `${figure(others)} other changes are`;
-  return ` ${subject} not as in the reviewed plan, and will not be applied.`;
+  const subject = others === 1 ? "1 other change differs" : `${figure(others)} other changes differ`;
+  return ` ${subject} from the reviewed plan and will not be applied.`;
 }
 
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
@@ -34,7 +34,7 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
   const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
   const differences = nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
-    [figures.renamed, "under the former name"],
+    [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
     [figures.archived + figures.destroyed, "not declared"],
@@ -75,11 +75,11 @@ function effortSentence({ requests }: Effort): string {
   return `${counted(requests, "request")}.`;
 }
 
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
 export function appliedSentence({ projects, requests }: Report): string {
   const applied = projects.filter((project) => project.results).length;
   const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
-  return `${head}: ${appliedWords(projects)}. ${counted(requests, "request")} in all.`;
+  return `${head}: ${appliedWords(projects)}. ${counted(requests, "request")} in total.`;
 }
 
 /** "3 created, 2 updated, 1 failed" */
@@ -97,7 +97,7 @@ export function appliedWords(projects: readonly ProjectReport[]): string {
     [figures.skipped, "skipped"],
   ]);
   if (words.length > 0) return words.join(", ");
-  return projects.every(({ results }) => results === undefined) ? "nothing" : "nothing to do";
+  return projects.every(({ results }) => results === undefined) ? "nothing" : "no changes needed";
 }
 
 function someOfAll(some: number, all: number): string {
@@ -146,7 +146,7 @@ export function problemsWords(problems: readonly Problem[]): string {
 /** The words before the command that restores a backup. */
 export function restoreLead(name: string | undefined): string {
   const where = name === undefined ? "" : ` in ${oneLine(name)}`;
-  return `To bring back what this run removed or overwrote${where}`;
+  return `To restore what this run removed or overwrote${where}`;
 }
 
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */

@@ -16,14 +16,14 @@ export function changeWords(kind: KindName, change: PlannedField): string {
   const after = shown(kind, change.field, change.after);
   if (change.before === undefined) return withFieldName(name, valueWords(after));
   if (clearsText(change))
-    return withFieldName(name, `${valueWords(shown(kind, change.field, change.before))} cleared`);
+    return withFieldName(name, `${valueWords(shown(kind, change.field, change.before))} will be cleared`);
   return withFieldName(name, differenceWords(shown(kind, change.field, change.before), after));
 }
 
 /** A kept value, and the rule that keeps it. */
 export function keptWords(left: Left, texts: boolean): string {
   if (left.reason === "archived")
-    return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
+    return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
   if (!("field" in left)) return `kept: ${whyKept(left.reason, left.tag)}`;
   const name = fieldName(left.kind, left);
   if (left.reason === "changed-since")
@@ -65,13 +65,13 @@ function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
 
 type Slots = Extract<Shown, { as: "slots" }>["slots"];
 
-/** "lacks checkout; has old as well" */
+/** "lacks checkout; also has old" */
 function memberWords(live: readonly string[], declared: readonly string[]): string {
   const lacks = declared.filter((member) => !live.includes(member)).map(memberWord);
   const extra = live.filter((member) => !declared.includes(member)).map(memberWord);
   return [
     ...(lacks.length > 0 ? [`lacks ${lacks.join(", ")}`] : []),
-    ...(extra.length > 0 ? [`has ${extra.join(", ")} as well`] : []),
+    ...(extra.length > 0 ? [`also has ${extra.join(", ")}`] : []),
   ].join("; ");
 }
 
